@@ -17,7 +17,8 @@ from bench.row import Lap, Row, race
 from bench.server.process import PEOPLE, Process, serving
 
 USABLE: Final = 1 / 3
-LOBBY_BYTES, TABLE_BYTES = 80 * 1024, 150 * 1024
+LOBBY_BYTES = 80 * 1024
+TABLE_BYTES = 150 * 1024
 PICTURE_SECONDS: Final = 0.1
 ROUNDS: Final = 6
 BOTS: Final = 5

@@ -16,13 +16,16 @@ from tools.pagebuild import PAGE, build, install, node
 
 from bench.row import Lap, Row, race
 
-FROM_NOTHING, UNCHANGED = 1 / 15, 5.0
+FROM_NOTHING = 1 / 15
+UNCHANGED = 5.0
 REPEATS: Final = 3
 
 
 def rows() -> Iterator[Row]:
     with tempfile.TemporaryDirectory(prefix="qh-bench-") as name:
-        ours, theirs, built = Path(name) / "ours", Path(name) / "theirs", Path(name) / "built"
+        ours = Path(name) / "ours"
+        theirs = Path(name) / "theirs"
+        built = Path(name) / "built"
         for page in (ours, theirs):
             shutil.copytree(PAGE, page, ignore=shutil.ignore_patterns("node_modules"))
         install(theirs)

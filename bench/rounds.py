@@ -111,7 +111,8 @@ def looking_rows() -> Iterator[Row]:
     """What a server asks all the time, against the act or the one look that it goes with."""
     table = _Table(house("sixcard"), 0)
     table.seat_everybody()
-    state, viewers = table.state, [*(player(f"p{number}") for number in range(1, 8)), BYSTANDER]
+    state = table.state
+    viewers = [*(player(f"p{number}") for number in range(1, 8)), BYSTANDER]
     place = act.PlaceWager(viewers[0], 1, "ante", state.box(1).stakes[0])
     pieces = 2_000
     yield race(

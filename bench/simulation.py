@@ -126,7 +126,8 @@ def _loop(folder: Path, rules: House) -> Callable[[int], tuple[int, int, int, in
     mark = _mark(rules)
 
     def loop(rounds: int) -> tuple[int, int, int, int]:
-        nets, squares = np.zeros(2, np.int64), np.zeros(2, np.int64)
+        nets = np.zeros(2, np.int64)
+        squares = np.zeros(2, np.int64)
         function(
             ctypes.c_uint64(SEED), ctypes.c_int64(rounds), *map(_pointer, tables), mark,
             rules.dealer.qualifying_strength, _pointer(nets), _pointer(squares),
@@ -140,7 +141,8 @@ def _tables(rules: House) -> tuple[npt.NDArray[Any], ...]:
     """The strength of any three cards, and what each strength gains on a stake of one."""
     cards = np.stack(np.meshgrid(*[np.arange(52, dtype=np.uint8)] * 3, indexing="ij"), axis=-1)
     bet = plan_of(rules, PLAIN).bet(tuple(PLAIN.items()))
-    marks, none = np.arange(741), np.full(741, -1)
+    marks = np.arange(741)
+    none = np.full(741, -1)
     found: list[npt.NDArray[Any]] = [np.ascontiguousarray(strengths(cards).ravel().astype(np.int16))]
     for name in ("ante_bonus", "pair_plus"):
         wager = rules.by_name[name]

@@ -18,7 +18,10 @@ from queenhigh.rules import house
 
 COLD_TARGET = 1 / 10
 """At most ten times the import of NumPy; a fifth is the aim."""
-HOUSE_LIMIT, PRICE_LIMIT, ADVICE_LIMIT, DRAW_ADVICE_LIMIT = 0.050, 0.001, 0.001, 0.020
+HOUSE_LIMIT = 0.050
+PRICE_LIMIT = 0.001
+ADVICE_LIMIT = 0.001
+DRAW_ADVICE_LIMIT = 0.020
 """Seconds that an answer may take in a running process."""
 MEMORY_LIMIT_MB = 500
 REPEATS = 30

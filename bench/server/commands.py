@@ -118,7 +118,8 @@ class Played:
 
     def _commit(self, run: Callable[[World], Change | None]) -> None:
         self._now_ms += 7
-        change, rows = run(self._world()), Changes()
+        change = run(self._world())
+        rows = Changes()
         found = judge(change.write, self._known, rows) if change is not None else None
         if change is None or not isinstance(found, Written):
             raise AssertionError(f"the bench made a command that does not stand: {found}")

@@ -40,7 +40,8 @@ VIEWERS: Final = 8
 MINUTES: Final = 1.0
 NEAR: Final = 0.7
 """How near the reckoning must come to what is measured."""
-ALONE, GROUPED = 0.2, 2.0
+ALONE = 0.2
+GROUPED = 2.0
 """How many commands become durable in the time of one bare flush, one by one and where many wait."""
 
 
@@ -54,7 +55,8 @@ class Bench:
 
     def __init__(self, minutes: float) -> None:
         parties = groups.Parties()
-        self.sqlite, self.postgres = groups.on_sqlite(parties), groups.on_postgres(parties)
+        self.sqlite = groups.on_sqlite(parties)
+        self.postgres = groups.on_postgres(parties)
         with serving(settings(1)) as server:
             first_mb = server.memory_mb
         with serving(settings(TABLES)) as server:
@@ -122,7 +124,9 @@ async def _process(server: Process, first_mb: float) -> tuple[dict[str, Any], tu
     crowd = await in_step(server)
     for _ in range(ROUNDS):
         await crowd.round()
-    alone, ticks, played_mb = crowd.kinds(), crowd.ticks(), server.memory_mb
+    alone = crowd.kinds()
+    ticks = crowd.ticks()
+    played_mb = server.memory_mb
     await crowd.watch(WATCHERS)
     socket_mb = max(0.0, server.memory_mb - played_mb) / (WATCHERS * TABLES)
     for _ in range(ROUNDS):
@@ -155,9 +159,11 @@ async def _lobby_bytes(server: Process) -> float:
 async def _hurry(server: Process) -> float:
     """Commands where nobody pauses, for each second that the server has had of a processor."""
     crowd = await seated(server, VIEWERS)
-    began, before = crowd.versions(), sum(server.processor_seconds().values())
+    began = crowd.versions()
+    before = sum(server.processor_seconds().values())
     await crowd.play(HURRY_SECONDS)
-    commands, used = crowd.versions() - began, sum(server.processor_seconds().values()) - before
+    commands = crowd.versions() - began
+    used = sum(server.processor_seconds().values()) - before
     await crowd.leave()
     return commands / used
 

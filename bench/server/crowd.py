@@ -41,7 +41,8 @@ async def watched(
     server: Process, players: int, minutes: float, samples: int
 ) -> tuple[LoadReport, list[float]]:
     """The same at a server that stands already."""
-    seconds, memory_mb = 60 * minutes, list[float]()
+    seconds = 60 * minutes
+    memory_mb = list[float]()
 
     def look(crowd: Crowd) -> None:
         if crowd.elapsed >= (len(memory_mb) + 1) * seconds / samples:
@@ -55,9 +56,11 @@ def told(report: LoadReport, memory_mb: list[float]) -> list[Row]:
     """The rows; an error of any player makes them mean nothing. Who lost the line and came back met none."""
     if report.errors:
         raise AssertionError(f"players have met errors: {report.errors}")
-    answer, echo = report.answer_ms, report.echo_ms
+    answer = report.answer_ms
+    echo = report.echo_ms
     who = f"{report.players} players"
-    half, last = memory_mb[len(memory_mb) // 2 - 1], memory_mb[-1]
+    half = memory_mb[len(memory_mb) // 2 - 1]
+    last = memory_mb[-1]
     memory = f"{who}: {half:.0f} MB half-way, {last:.0f} MB at the end"
     limit = f"limit of {P99_LIMIT_MS} ms"
     return [

@@ -22,10 +22,13 @@ from queenhigh.capacity.costs import StoreCosts
 from queenhigh.store.sqlite import FILE
 from queenhigh.store.store import Store
 
-ALONE, SOME, MANY = 6, 16, 70
+ALONE = 6
+SOME = 16
+MANY = 70
 LAPS: Final = 3
 BLOCK: Final = bytes(8192)
-FLUSHES, RUN = 300, 30
+FLUSHES = 300
+RUN = 30
 
 
 class Lap(NamedTuple):
@@ -99,7 +102,8 @@ def on_sqlite(parties: Parties) -> Measured:
 
         with closing(furnished(folder, parties.fixture, runner)) as store:
             runner.run(write_all(store, parties.fixture.laps[0]))
-            before, wrote = file_bytes(), _wrote()
+            before = file_bytes()
+            wrote = _wrote()
             laps = [_lap(runner, store, lap, lambda: 0.0) for lap in parties.laps()]
             log = _wrote() - wrote
             disk = file_bytes() - before
@@ -111,7 +115,8 @@ def on_postgres(parties: Parties) -> Measured:
     import psycopg
 
     with postgres() as address, asyncio.Runner() as runner, tempfile.TemporaryDirectory() as name:
-        flush, url = flush_seconds(Path(name)), address()
+        flush = flush_seconds(Path(name))
+        url = address()
         with (
             closing(furnished(url, parties.fixture, runner)) as store,
             psycopg.connect(url, autocommit=True) as asking,
@@ -125,10 +130,12 @@ def on_postgres(parties: Parties) -> Measured:
                 return sum(_processor(f"/proc/{pid}/schedstat") for (pid,) in found)
 
             runner.run(write_all(store, parties.fixture.laps[0]))
-            log, size = b"SELECT pg_current_wal_lsn() - '0/0'", b"SELECT pg_database_size(current_database())"
+            log = b"SELECT pg_current_wal_lsn() - '0/0'"
+            size = b"SELECT pg_database_size(current_database())"
             before = asked(log), asked(size)
             laps = [_lap(runner, store, lap, spent) for lap in parties.laps()]
-            logged, grown = asked(log) - before[0], asked(size) - before[1]
+            logged = asked(log) - before[0]
+            grown = asked(size) - before[1]
     return _measured(laps, flush, logged / parties.rounds, grown / parties.rounds)
 
 
@@ -138,17 +145,21 @@ def _lap(
     [writer] = [each for each in threading.enumerate() if each.name == "queenhigh-writer"]
     spent = f"/proc/self/task/{writer.native_id}/schedstat"
     store.writer.groups.clear()
-    served, used, started = database(), _processor(spent), perf_counter()
+    served = database()
+    used = _processor(spent)
+    started = perf_counter()
     runner.run(write_all(store, lap))
     taken = perf_counter() - started
-    used, served = _processor(spent) - used, database() - served
+    used = _processor(spent) - used
+    served = database() - served
     return Lap(sum(map(len, lap)), len(store.writer.groups), taken, used, served)
 
 
 def _measured(laps: list[Lap], flush: float, log: float, disk: float) -> Measured:
     """Two points make the line: one command in a group, and as many as there were."""
     by_size = sorted(laps, key=lambda lap: lap.commands)
-    few, many = by_size[: ALONE * LAPS], by_size[-LAPS:]
+    few = by_size[: ALONE * LAPS]
+    many = by_size[-LAPS:]
     size = statistics.mean(lap.size for lap in many)
 
     def line(of: Callable[[Lap], float]) -> tuple[float, float]:
@@ -156,7 +167,8 @@ def _measured(laps: list[Lap], flush: float, log: float, disk: float) -> Measure
         each = max(0.0, (all - one) / (size - 1))
         return max(0.0, one - each), each
 
-    writer, database = line(lambda lap: lap.writer), line(lambda lap: lap.database)
+    writer = line(lambda lap: lap.writer)
+    database = line(lambda lap: lap.database)
     costs = StoreCosts(*writer, *database, 1e6 * flush, round(size), log, disk)
     best = [max(some, key=lambda lap: lap.commands / lap.seconds) for some in (few, many)]
     return Measured(costs, *best)

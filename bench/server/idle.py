@@ -57,7 +57,8 @@ class Found(NamedTuple):
 def rows() -> list[Row]:
     """What others move by, and what a socket takes."""
     found = measured()
-    alone_ms, beside_ms = median(found.alone_ms), median(found.beside_ms)
+    alone_ms = median(found.alone_ms)
+    beside_ms = median(found.beside_ms)
     who = f"{found.sockets:,} idle sockets, {SLOW} slow readers, frames too long"
     return [
         Row(f"{who}: 99 of 100 answers of others", 1000 / beside_ms, "the same without them",
@@ -77,7 +78,8 @@ def measured() -> Found:
 
 
 async def _turns(server: Process, count: int) -> Found:
-    alone, beside = list[float](), list[float]()
+    alone = list[float]()
+    beside = list[float]()
     await _crowd(server)  # so that what a server keeps of its first tables is kept already
     socket_kb = 0.0
     for _ in range(TURNS):

@@ -64,7 +64,8 @@ class Spent(NamedTuple):
     def less(self, other: "Spent", share: float) -> "Spent":
         """Without what so many of the other's commands cost."""
         per = share / other.commits
-        loop, others = self.loop - per * other.loop, self.others - per * other.others
+        loop = self.loop - per * other.loop
+        others = self.others - per * other.others
         return Spent(loop, others, self.commits - share, self.frames, self.bytes)
 
 
@@ -72,7 +73,8 @@ class InStep:
     """Everybody at the tables of one server."""
 
     def __init__(self, server: Process, parties: list[list[Told]]) -> None:
-        self._server, self.parties = server, parties
+        self._server = server
+        self.parties = parties
         self.watching: list[Line] = []
         self.spent: defaultdict[str, Spent] = defaultdict(Spent)
 
@@ -88,7 +90,8 @@ class InStep:
 
     async def round(self) -> None:
         """One round of every table, step by step."""
-        first, last = [p for party in self.parties for p in party[:-1]], [party[-1] for party in self.parties]
+        first = [p for party in self.parties for p in party[:-1]]
+        last = [party[-1] for party in self.parties]
         for wager in (0, 1):
             await self._step("bet", self._all(self.seats, partial(Told.place, wager=wager)))
         await self._step("ready", self._all(first, Told.ready))
@@ -123,7 +126,8 @@ class InStep:
 
     def kinds(self) -> dict[str, Spent]:
         """By kind; what the clock does is what is left of the steps that a player's command sets off."""
-        found, tables = self.spent, len(self.parties)
+        found = self.spent
+        tables = len(self.parties)
         rounds = round(found["look"].commits / tables / SEATS)
         deal = found["deal"].less(found["ready"], tables * rounds)
         settle = found["settle"].less(found["play"], tables * rounds)

@@ -16,7 +16,10 @@ from queenhigh.rules import House
 
 _HEAD: Final = re.compile(rb'\{"type":"view","version":(\d+),"now":\d+,"stage":"(\w+)","round":(\d+)')
 _NO_ANSWER: Final = b'"answer":null}'
-_TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
+_TEXT = 1
+_CLOSE = 8
+_PING = 9
+_PONG = 10
 
 
 class Line(asyncio.Protocol):
@@ -64,7 +67,8 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self._rest:
             data = self._rest + data
-        at, end = 0, len(data)
+        at = 0
+        end = len(data)
         if not self._open:
             at = data.find(b"\r\n\r\n") + 4
             if at < 4:
@@ -74,11 +78,14 @@ class Line(asyncio.Protocol):
                 raise AssertionError(f"no socket: {data[:200]!r}")
             self._open = True
         while end - at >= 2:
-            size, start = data[at + 1], at + 2
+            size = data[at + 1]
+            start = at + 2
             if size == 126:
-                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
+                size = int.from_bytes(data[at + 2 : at + 4], "big")
+                start = at + 4
             elif size == 127:
-                size, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+                size = int.from_bytes(data[at + 2 : at + 10], "big")
+                start = at + 10
             if end < start + size:
                 break
             self._frame(data[at] & 15, data, start, start + size)
@@ -104,9 +111,11 @@ class Seat(Line):
 
     def __init__(self, host: str, path: str, cookie: str, house: House, number: int) -> None:
         super().__init__(host, path, cookie)
-        self._wagers, self._number = stakes(house), number
+        self._wagers = stakes(house)
+        self._number = number
         self._sent = self._answered = 0
-        self._round, self._stage = 0, ""
+        self._round = 0
+        self._stage = ""
         self._next: Iterator[dict[str, Any]] = iter(())
         self._begun: tuple[int, str] = (0, "")
         self.version = 0
@@ -133,7 +142,8 @@ class Seat(Line):
                 self.wrong = data[start:end].decode()
             return
         self.version = int(head[1])
-        self._stage, self._round = head[2].decode(), int(head[3])
+        self._stage = head[2].decode()
+        self._round = int(head[3])
         if not data.endswith(_NO_ANSWER, start, end):
             self._answered += 1
         self.go_on()
@@ -146,7 +156,8 @@ class Seat(Line):
         if now != self._begun:
             if not self.playing and self._stage == "betting":
                 return
-            self._begun, self._next = now, self._script(*now)
+            self._begun = now
+            self._next = self._script(*now)
         command = next(self._next, None)
         if command is not None:
             self._send(command)

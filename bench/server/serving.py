@@ -72,7 +72,8 @@ class Crowd(NamedTuple):
             seat.playing = True
             seat.go_on()
         await asyncio.sleep(1)
-        began, before = perf_counter(), self.versions()
+        began = perf_counter()
+        before = self.versions()
         await asyncio.sleep(window)
         rate = (self.versions() - before) / (perf_counter() - began)
         for seat in seats:
@@ -108,7 +109,8 @@ async def seated(server: Process, watchers: int) -> Crowd:
 
 async def sitting(server: Process, table: dict[str, Any], player: type[S]) -> list[S]:
     """A player in each box of a table."""
-    path, rules = f"/api/v1/tables/{table['id']}/socket", house(table["house"])
+    path = f"/api/v1/tables/{table['id']}/socket"
+    rules = house(table["house"])
     party = [player(server.host, path, server.guest(), rules, box) for box in range(1, SEATS + 1)]
     for seat in party:
         await seat.connect()

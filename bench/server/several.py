@@ -31,11 +31,14 @@ from queenhigh.server.chaos.postgres import programs
 from queenhigh.store.opening import open_store
 
 PROCESSES: Final = 2
-TABLES, LAPS = 70, 6
+TABLES = 70
+LAPS = 6
 PGBENCH_CLIENTS: Final = 8
 PGBENCH_SECONDS: Final = 6
-PGBENCH_TARGET, SINGLE_TARGET = 0.8, 3.0
-PLAYERS, MINUTES = 300, 1.0
+PGBENCH_TARGET = 0.8
+SINGLE_TARGET = 3.0
+PLAYERS = 300
+MINUTES = 1.0
 WATCHERS: Final = 500
 METER_LIMIT_MS: Final = 1000
 SETTINGS: Final = f"processes = {PROCESSES}\nopen_tables = false\n{PEOPLE}"
@@ -78,7 +81,8 @@ def store_rows(databases: list[str], pgbench: str) -> list[Row]:
 def _write_at_once(address: str) -> Iterator[float]:
     """Of each lap, what all processes together have written in a second."""
     context = get_context("spawn")
-    workers, pipes = [], []
+    workers = []
+    pipes = []
     for number in range(PROCESSES):
         mine, theirs = context.Pipe()
         workers.append(context.Process(target=_writer, args=(address, number, theirs), daemon=True))

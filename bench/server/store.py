@@ -27,7 +27,8 @@ from queenhigh.table.ports import Written
 
 TABLES: Final = 70
 LAPS: Final = 8
-SQLITE_TARGET, POSTGRES_TARGET = 2.0, 3.0
+SQLITE_TARGET = 2.0
+POSTGRES_TARGET = 3.0
 Statements = list[tuple[str, list[tuple[Any, ...]]]]
 """One command as plain statements, each with its rows."""
 
@@ -51,7 +52,8 @@ def rows() -> Iterator[Row]:
 def sqlite_row(fixture: Fixture) -> Row:
     """One file each, by turns on the same disk."""
     with tempfile.TemporaryDirectory(prefix="qh-bench-") as name, asyncio.Runner() as runner:
-        ours, theirs = Path(name) / "ours", Path(name) / "bare"
+        ours = Path(name) / "ours"
+        theirs = Path(name) / "bare"
         with closing(furnished(ours, fixture, runner)) as store, bare_sqlite(theirs, fixture, runner) as bare:
             rates = _by_turns(fixture, runner, store, bare)
             _refuse_unequal(store, open_store(theirs, serving=False))
@@ -62,7 +64,8 @@ def sqlite_row(fixture: Fixture) -> Row:
 def postgres_row(fixture: Fixture) -> Row:
     """Two databases of one server, which this starts and stops."""
     with postgres() as address, asyncio.Runner() as runner:
-        ours, theirs = address(), address()
+        ours = address()
+        theirs = address()
         with (
             closing(furnished(ours, fixture, runner)) as store,
             _bare_postgres(theirs, fixture, runner) as bare,

@@ -52,7 +52,8 @@ PARTS: Final = {
 def part_of(frame: FrameType | None) -> str:
     """What a stack is busy with."""
     while frame is not None:
-        file, function = os.path.basename(frame.f_code.co_filename), frame.f_code.co_name
+        file = os.path.basename(frame.f_code.co_filename)
+        function = frame.f_code.co_name
         found = PARTS.get(f"{file}:{function}") or PARTS.get(f"{file}:")
         if found is not None:
             return found
@@ -84,9 +85,11 @@ def main() -> None:
         with serving(settings(TABLES), command) as server, asyncio.Runner() as runner:
             crowd = runner.run(seated(server, WATCHERS))
             os.kill(server.pid, signal.SIGUSR1)
-            began, before = crowd.versions(), server.processor_seconds()
+            began = crowd.versions()
+            before = server.processor_seconds()
             rate = runner.run(crowd.play(SECONDS))
-            commands, after = crowd.versions() - began, server.processor_seconds()
+            commands = crowd.versions() - began
+            after = server.processor_seconds()
             runner.run(crowd.leave())
         samples = msgspec.json.decode(Path(os.environ[OUT]).read_bytes(), type=dict[str, int])
     used = sorted((after[task] - before.get(task, 0.0) for task in after), reverse=True)

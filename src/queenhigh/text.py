@@ -39,7 +39,10 @@ def parse_number(text: str) -> Fraction:
     match = _NUMBER.fullmatch(plain) if len(plain) <= LENGTH_LIMIT else None
     if match is None or abs(int(match[4] or 0)) > EXPONENT_LIMIT:
         raise NumberError(f"{shorten(text)} is no number: write it as in 12, 2.5, 1,000 or 1e3")
-    sign, whole, part, exponent = match[1], match[2].replace(",", ""), match[3] or "", int(match[4] or 0)
+    sign = match[1]
+    whole = match[2].replace(",", "")
+    part = match[3] or ""
+    exponent = int(match[4] or 0)
     return Fraction(int(f"{sign}{whole}{part}")) * Fraction(10) ** (exponent - len(part))
 
 

@@ -81,11 +81,14 @@ def advise(bet: Bet | HouseLike, hand: CardsLike, seen: CardsLike = (), dead: Ca
     before none of the others then. Raises `AdviceError` for what nobody can be advised on.
     """
     placed = _sound(bet) if isinstance(bet, Bet) else bet_of(bet)
-    mine, theirs, out = _cards(hand, "hand"), _cards(seen, "seen"), _cards(dead, "dead")
+    mine = _cards(hand, "hand")
+    theirs = _cards(seen, "seen")
+    out = _cards(dead, "dead")
     _refuse(placed, mine, theirs, out)
     refuse_shared_meters(placed)
     refuse_past_most(placed)
-    first, upcards = tuple(sorted(mine)), theirs[: placed.house.dealer.shows]
+    first = tuple(sorted(mine))
+    upcards = theirs[: placed.house.dealer.shows]
     envy = envy_of_playing(placed, first, upcards, (*theirs, *out), lambda hand: _gain(placed, hand, upcards))
     found = [
         (name, value if name == "fold" else value + envy, multiple, thrown)
@@ -93,7 +96,8 @@ def advise(bet: Bet | HouseLike, hand: CardsLike, seen: CardsLike = (), dead: Ca
     ]
     # Of equals the plainest first: standing before drawing before folding.
     found.sort(key=lambda each: (-each[1], each[0] == "fold", len(each[3]), each[2]))
-    best, ante = found[0][1], placed.ante_minor
+    best = found[0][1]
+    ante = placed.ante_minor
     actions = tuple(Worth(each[0], each[1] / ante, (best - each[1]) / ante, *each[2:]) for each in found)
     return Advice(mine, placed, actions, theirs, out)
 
@@ -103,7 +107,8 @@ def chances(found: Advice, thrown: Sequence[Card] = ()) -> dict[str, Fraction]:
 
     That the dealer does not qualify is one chance; where they do, the hand is higher, equal or lower.
     """
-    dealer, counts = found.house.dealer, Counter[str]()
+    dealer = found.house.dealer
+    counts = Counter[str]()
     for under, made, each in _deals_left(found, thrown):
         stands = split_by_stand(under[dealer.qualifying_strength], under[made], under[made + 1], each)
         counts.update(dict(zip(STANDS, stands.tolist(), strict=True)))
@@ -114,7 +119,8 @@ def chances(found: Advice, thrown: Sequence[Card] = ()) -> dict[str, Fraction]:
 
 def _deals_left(found: Advice, thrown: Sequence[Card]) -> Iterator[tuple[Ints, int, int]]:
     """For each set of cards that may come: the dealer's deals below each mark, the hand, and all deals."""
-    dealer, kept = found.house.dealer, tuple(card for card in found.hand if card not in thrown)
+    dealer = found.house.dealer
+    kept = tuple(card for card in found.hand if card not in thrown)
     if dealer.replaces:
         if thrown:
             raise UnpricedError("how a drawn hand meets a dealer who replaces theirs is not worked out here")
@@ -180,7 +186,8 @@ def _counted_values(bet: Bet, first: Hand, out: Sequence[Card]) -> list[_Valued]
     if out:
         raise UnpricedError("the dealer replaces weak hands: with other cards out it is not worked out here")
     [part] = study(bet).parts
-    solved, legal = part.solved, (0, *_multiples(bet.house, first))
+    solved = part.solved
+    legal = (0, *_multiples(bet.house, first))
     place = suit_classes().find(bits_of(np.array([first], np.int64)), 3)[0]
     found: list[_Valued] = []
     for choice, value in zip(solved.choices, solved.values[place].tolist(), strict=True):
@@ -245,7 +252,9 @@ def _playing(
 ) -> Fraction:  # fmt: skip
     """What playing is worth, over every replacement and every deal of the dealer's."""
     kept = tuple(card for card in first if card not in thrown)
-    count, total, qualifies = len(thrown), 0, bet.house.dealer.qualifying_strength
+    count = len(thrown)
+    total = 0
+    qualifies = bet.house.dealer.qualifying_strength
     each = deals.deals(count)
     contest = [
         sum(net_of(bet, wager, stand, 0, multiple) for wager in bet.wagers if wager.codes == 1)
@@ -254,7 +263,8 @@ def _playing(
     own = [wager for wager in bet.tabled if not wager.looks_further]
     for comes in combinations(deals.live.tolist(), count):
         final = (*kept, *(DECK[card] for card in comes))
-        made, under = strength(final), below(comes)
+        made = strength(final)
+        under = below(comes)
         stands = split_by_stand(under[qualifies], under[made], under[made + 1], each).tolist()
         nets = list(contest)
         for wager in own:
@@ -297,7 +307,8 @@ def _board_mean(bet: Bet, wager: Wager, first: Hand, deals: Direct, folded: bool
     theirs, marks = deals.first_three()
     mine = np.broadcast_to(np.array(first, np.int64), theirs.shape)
     zero = np.zeros(len(theirs), np.int64)
-    whole, six = np.concatenate([mine, theirs], axis=1), zero
+    whole = np.concatenate([mine, theirs], axis=1)
+    six = zero
     if wager.looks == "six_card":
         made = six_card_made if wager.by_suit else six_card_categories
         six = made(whole.astype(np.uint8)).astype(np.int64)

@@ -38,7 +38,8 @@ def analyse(house: HouseLike, question: Question | None = None, progress: Tell |
     >>> analyse("prime").wagers["pair_plus"].house_edge
     Fraction(149, 5525)
     """
-    rules, asked = CHECKS.house(house), plain_question(question)
+    rules = CHECKS.house(house)
+    asked = plain_question(question)
     check(rules, asked)
     meters = dict(asked.meters_minor)
     mixed = _mix(rules, meters, asked, progress)  # these may be refused: before anything else takes long

@@ -45,7 +45,8 @@ class Considered(NamedTuple):
 
     def grade(self, made: Worth, language: str = DEFAULT) -> str:
         """What a decision was: the best, or what it gives away."""
-        bet, best = self.advice.bet, self.advice.best
+        bet = self.advice.bet
+        best = self.advice.best
         return grade_text(bet.house, _option(made), _option(best), bet.ante_minor, language)
 
     def minor(self, antes: Fraction) -> Fraction:

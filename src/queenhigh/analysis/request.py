@@ -191,11 +191,14 @@ def bet_of(
     `players` is how many play it, each with one box: what Envy a fold forfeits then counts in best play.
     Raises `AnalysisError` where the house would refuse it, be it not for the size of a stake.
     """
-    rules, meters = CHECKS.house(house), CHECKS.amounts("meter", meters_minor)
+    rules = CHECKS.house(house)
+    meters = CHECKS.amounts("meter", meters_minor)
     asked = plain_question(Question(meters_minor=meters, side_antes=side_antes, players=players))
     check(rules, asked)
     stakes = CHECKS.amounts("bet", stakes_minor)
-    ante, beside, antes = rules.ante, staked_in_antes(rules), asked.side_antes
+    ante = rules.ante
+    beside = staked_in_antes(rules)
+    antes = asked.side_antes
     if not stakes:
         if ante is None:
             raise AnalysisError("bet", "this house has no Ante: there is nothing to decide")

@@ -93,7 +93,8 @@ class Together:
 
     def __init__(self, serve: Callable[[int, Then], None], most: float = inf) -> None:
         """`serve` gets a group's size, and what to call when it is done."""
-        self._serve, self._most = serve, most
+        self._serve = serve
+        self._most = most
         self._waiting: deque[Then] = deque()
         self._busy = False
         self.groups = self.served = 0

@@ -47,7 +47,8 @@ class Process:
     """One server process and its writer."""
 
     def __init__(self, hall: "Hall") -> None:
-        store, events = hall.store, hall.events
+        store = hall.store
+        events = hall.events
         self.processor = Line(events)
 
         def write(size: int, done: Then) -> None:
@@ -68,9 +69,11 @@ class Hall:
     """One database, its processes and their tables; all else of the house is the same again."""
 
     def __init__(self, costs: Costs, asked: Asked, began: float = 0.0) -> None:
-        self.costs, self.asked = costs, asked
+        self.costs = costs
+        self.asked = asked
         self.store = costs.measured.sqlite if asked.store == "sqlite" else costs.measured.postgres
-        self.events, self.chance = Events(began), Chance(asked.seed)
+        self.events = Events(began)
+        self.chance = Chance(asked.seed)
         self.database = Line(self.events, costs.assumed.database_cores)
         self.log = Together(lambda _size, done: self.events.later(self.store.flush_us * MICRO, done))
         processes = max(1, round(asked.processes / asked.databases))
@@ -86,7 +89,8 @@ class Hall:
     def run(self, seconds: float) -> Seen:
         """Note what is seen in so many seconds from now."""
         delays = self.delays = []
-        before, began = self._counted(), self.events.now
+        before = self._counted()
+        began = self.events.now
         self.events.run(began + seconds)
         commands, acts, rounds, groups, served, busy, database = (
             now - then for now, then in zip(self._counted(), before, strict=True)
@@ -115,7 +119,8 @@ class Desk:
 
     def __init__(self, hall: Hall, at: int, players: int) -> None:
         self._hall = hall
-        processes, measured = hall.processes, hall.costs.measured
+        processes = hall.processes
+        measured = hall.costs.measured
         self._process = processes[at]
         self._door = processes[(at + 1) % len(processes)]
         """Where those have their sockets who came in elsewhere."""

@@ -25,7 +25,9 @@ class Pace(NamedTuple):
 
 def pace_of(costs: Costs, asked: Asked) -> Pace:
     """Tables that are played without any queue, long enough for their beginning not to matter."""
-    events, chance, pace = Events(), Chance(asked.seed), costs.measured.pace
+    events = Events()
+    chance = Chance(asked.seed)
+    pace = costs.measured.pace
 
     def do(kind: Kind, then: Then, waited_for: bool) -> None:
         then()

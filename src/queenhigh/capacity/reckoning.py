@@ -98,9 +98,13 @@ def uses(costs: Costs, asked: Asked, pace: Pace) -> list[Use]:
 
 def _working(costs: Costs, asked: Asked, pace: Pace, flow: Flow) -> Iterator[Use]:
     """What does the work, and what makes it durable."""
-    measured, assumed, store = costs.measured, costs.assumed, _store(costs, asked)
-    share, relayed = MICRO / asked.processes, asked.relayed
-    groups, fewest = flow.commands / flow.group, flow.commands / flow.group_most
+    measured = costs.measured
+    assumed = costs.assumed
+    store = _store(costs, asked)
+    share = MICRO / asked.processes
+    relayed = asked.relayed
+    groups = flow.commands / flow.group
+    fewest = flow.commands / flow.group_most
     us = flow.rounds * sum(count * measured.loop_us[kind] for kind, count in pace.commands.items())
     us += flow.frames * measured.frame_us + relayed * (flow.frames + flow.acts) * assumed.relay_us
     us += flow.commands * store.writer_command_us
@@ -111,7 +115,8 @@ def _working(costs: Costs, asked: Asked, pace: Pace, flow: Flow) -> Iterator[Use
     written = flow.commands / asked.processes
     yield Use("writer of a process", written, most, "commands a second", written)
     if asked.store == "postgres":
-        us, share = flow.commands * store.database_command_us, MICRO / asked.databases
+        us = flow.commands * store.database_command_us
+        share = MICRO / asked.databases
         wanted, least = (share * (us + each * store.database_group_us) for each in (groups, fewest))
         yield Use("processors of a database", wanted, assumed.database_cores, "cores", least)
         connections = ceil(asked.processes / asked.databases) * assumed.connections_a_process
@@ -122,10 +127,13 @@ def _working(costs: Costs, asked: Asked, pace: Pace, flow: Flow) -> Iterator[Use
 
 def _holding(costs: Costs, asked: Asked, flow: Flow) -> Iterator[Use]:
     """What is sent, and what is held for those who are here."""
-    measured, assumed = costs.measured, costs.assumed
+    measured = costs.measured
+    assumed = costs.assumed
     machines = ceil(asked.processes / assumed.processes_a_machine)
-    tables, in_lobby = asked.players / measured.pace.seats, asked.players * assumed.lobby_share
-    quickest, slowest = tables * assumed.lobby_frames_second, tables / assumed.lobby_longest_seconds
+    tables = asked.players / measured.pace.seats
+    in_lobby = asked.players * assumed.lobby_share
+    quickest = tables * assumed.lobby_frames_second
+    slowest = tables / assumed.lobby_longest_seconds
     listed = min(quickest, max(assumed.lobby_tables_second, slowest))
     lobby = in_lobby * listed * measured.lobby_table_bytes
     for name, sent in (("tables", flow.frames * measured.frame_bytes), ("lobby", lobby)):
@@ -145,7 +153,8 @@ def breaks_at(costs: Costs, asked: Asked, pace: Pace, name: str) -> int | None:
         found = uses(costs, replace(asked, players=players), pace)
         return next(use.share for use in found if use.name == name) <= 1
 
-    few, many = 1, 2
+    few = 1
+    many = 2
     if not is_enough(few):
         return None
     while is_enough(many):

@@ -22,8 +22,12 @@ class Party:
     def __init__(
         self, events: Events, chance: Chance, asked: Asked, pace: PaceCosts, players: int, do: Do
     ) -> None:
-        self._events, self._chance, self._asked, self._pace = events, chance, asked, pace
-        self._players, self._do = players, do
+        self._events = events
+        self._chance = chance
+        self._asked = asked
+        self._pace = pace
+        self._players = players
+        self._do = do
         self._stage = self._done = 0
         self._timed = False
         """Whether the time to bet runs."""

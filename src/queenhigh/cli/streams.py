@@ -97,7 +97,8 @@ def _in_letters(error: UnicodeError) -> tuple[str, int]:
     """Letters for what cannot be written; a suit has one, so that columns stay where they are."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    text, places = error.object, range(error.start, error.end)
+    text = error.object
+    places = range(error.start, error.end)
     return "".join(_letters(text[place - 1 : place], text[place]) for place in places), error.end
 
 

@@ -19,7 +19,10 @@ class Refused(ClientError):
         message: str = "",
         clause: str | None = None,
     ) -> None:
-        self.code, self.facts, self.message, self.clause = code, facts or {}, message, clause
+        self.code = code
+        self.facts = facts or {}
+        self.message = message
+        self.clause = clause
         super().__init__(f"{code}: {message}" if message else code)
 
 

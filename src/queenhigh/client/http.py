@@ -24,12 +24,15 @@ class Address:
     def __init__(self, url: str) -> None:
         try:
             parts = urlsplit(url if "//" in url else f"http://{url}")
-            scheme, host, port = parts.scheme, parts.hostname, parts.port
+            scheme = parts.scheme
+            host = parts.hostname
+            port = parts.port
         except ValueError as error:
             raise ClientError(f"{url!r} is no address: {error}") from None
         if scheme not in _PORTS or not host:
             raise ClientError(f"{url!r} is no address of a server: say it as in http://127.0.0.1:8000")
-        self.scheme, self.host = scheme, host
+        self.scheme = scheme
+        self.host = host
         self.port = port or _PORTS[scheme]
         shown = f"[{host}]" if ":" in host else host
         self.netloc = shown if self.port == _PORTS[scheme] else f"{shown}:{self.port}"
@@ -55,7 +58,9 @@ class Http:
     """A server's HTTP with one person's cookie or token."""
 
     def __init__(self, address: Address, token: str = "", tls: ssl.SSLContext | None = None) -> None:
-        self.address, self.token, self.tls = address, token, tls
+        self.address = address
+        self.token = token
+        self.tls = tls
         self.cookies: dict[str, str] = {}
         self.csrf = ""
 
@@ -98,7 +103,8 @@ class Http:
         return _decoded(found)
 
     def _connection(self) -> http.client.HTTPConnection:
-        where, port = self.address.host, self.address.port
+        where = self.address.host
+        port = self.address.port
         if self.address.scheme == "https":
             return http.client.HTTPSConnection(where, port, timeout=TIMEOUT_SECONDS, context=self.tls)
         return http.client.HTTPConnection(where, port, timeout=TIMEOUT_SECONDS)

@@ -54,8 +54,11 @@ class StandingSocket:
         ended: Callable[[ClientError], None],
         pauses: Pauses,
     ) -> None:
-        self._http, self._path = http, path
-        self._give, self._ended, self._pauses = take, ended, pauses
+        self._http = http
+        self._path = path
+        self._give = take
+        self._ended = ended
+        self._pauses = pauses
         self._open: ClientConnection | None = None
         self._waiting: dict[str, _Waiting] = {}
         self._task: asyncio.Task[None] | None = None

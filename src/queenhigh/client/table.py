@@ -56,8 +56,10 @@ class Table:
         self._turned: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._error: ClientError | None = None
         self._socket = StandingSocket(http, f"/tables/{path_part(id)}/socket", self._take, self._end, pauses)
-        self._prefix, self._number = secrets.token_hex(6), count(1)
-        self._seeds, self._seeded = seeds, ""
+        self._prefix = secrets.token_hex(6)
+        self._number = count(1)
+        self._seeds = seeds
+        self._seeded = ""
         self._syncing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -164,7 +166,8 @@ class Table:
     def _take(self, frame: Frame) -> None:
         match frame:
             case Everything():
-                self._everything, self._syncing = frame, False
+                self._everything = frame
+                self._syncing = False
                 self.meters_minor = dict(frame.table.meters_minor)
                 self._show(frame.frame)
             case Seen():

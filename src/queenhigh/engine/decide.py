@@ -48,7 +48,8 @@ def _event(state: Round, action: act.Action) -> ev.Event:
         case act.WithdrawWager():
             return ev.WagerWithdrawn(action.box, action.by.id, action.wager, _stake(state, action))
         case act.OpenBetting():
-            house, meters = state.house, {**dict(state.meters_minor), **dict(action.meters_minor)}
+            house = state.house
+            meters = {**dict(state.meters_minor), **dict(action.meters_minor)}
             return ev.BettingOpened(state.game + 1, house.id, house.digest, tuple(meters.items()))
         case act.CloseBetting():
             return ev.BettingClosed()
@@ -111,7 +112,8 @@ def _dealt(state: Round, action: act.Deal) -> ev.CardsDealt:
 
 
 def _replaced(state: Round, action: act.Replace) -> ev.CardsReplaced:
-    hands, taken = [], 0
+    hands = []
+    taken = 0
     for box in state.in_round:
         if box.discards:
             hands.append((box.number, action.cards[taken : taken + len(box.discards)]))

@@ -114,7 +114,8 @@ class Felt(Displayed):
     def copy(self) -> "Felt":
         """Another felt with the same past, to try something on."""
         other = Felt(self.house, self.language, start=self._state)
-        other._past, other._deck = list(self._past), self._deck
+        other._past = list(self._past)
+        other._deck = self._deck
         return other
 
     # Doing and undoing
@@ -250,7 +251,8 @@ class Felt(Displayed):
 
     def play(self, *boxes: int, times: int | None = None, discard: CardsLike = ()) -> "Felt":
         """Play for so many Antes, the fewest unless told; where the hand counts, look at the cards first."""
-        discards, wager = cards_of(discard), self.house.play
+        discards = cards_of(discard)
+        wager = self.house.play
         looks = bool(discards) or (times is not None and wager is not None and times not in wager.multiples)
         with self.whole():
             for box in boxes:
@@ -260,7 +262,8 @@ class Felt(Displayed):
         return self
 
     def _play_minor(self, box: int, times: int | None, draws: bool) -> int:
-        ante, wager = self.house.ante, self.house.play
+        ante = self.house.ante
+        wager = self.house.play
         if ante is None or wager is None or not self._owner(box):
             return 0  # which the engine refuses, with its reason
         if not draws and not self.house.folds:
@@ -335,7 +338,8 @@ def _hand(cards: tuple[Card, ...], whose: str) -> tuple[Card, ...]:
 
 def felt_text(state: Round, language: str = DEFAULT) -> str:
     """The whole felt to read, every card face up: for whoever holds the deck, not for one player."""
-    house, words = state.house, catalogue(language)
+    house = state.house
+    words = catalogue(language)
     phase = words.template("phase", state.phase)
     lines = [words.say("felt", "head", {"house": house.name, "game": state.game, "phase": phase})]
     if state.dealer:
@@ -349,7 +353,8 @@ def felt_text(state: Round, language: str = DEFAULT) -> str:
 
 
 def _dealer_words(state: Round, language: str) -> list[str]:
-    hand, rule = state.dealer_hand, state.house.dealer
+    hand = state.dealer_hand
+    rule = state.house.dealer
     said = [symbols(state.dealer), hand_name(hand.strength, language)]
     if not rule.always_qualifies:
         word = "qualifies" if hand.strength >= rule.qualifying_strength else "not_qualified"
@@ -360,7 +365,8 @@ def _dealer_words(state: Round, language: str) -> list[str]:
 
 
 def _box_lines(state: Round, box: Box, language: str) -> list[str]:
-    house, words = state.house, catalogue(language)
+    house = state.house
+    words = catalogue(language)
     head = [words.say("settled", "this_box", {"box": box.number}), box.player, symbols(box.final)]
     if len(box.final) == 3:
         head.append(hand_name(quick_strength(box.final), language))

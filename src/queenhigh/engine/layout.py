@@ -110,7 +110,8 @@ class _Laid:
             case = "replaces" if replaces else ""
             raise self.fail("dealer_cards", Facts(case=case, count=len(self.dealer)))
         if len(self.community) != self.felt.house.community:
-            given, due = len(self.community), self.felt.house.community
+            given = len(self.community)
+            due = self.felt.house.community
             raise self.fail("community_cards", Facts(count=given, needed=due))
         for number, cards in self.hands.items():
             if len(cards) != 3:
@@ -153,7 +154,8 @@ class _Laid:
         self.felt.close()
 
     def choose(self, number: int, box: LaidBox) -> None:
-        house, state = self.felt.house, self.felt.state
+        house = self.felt.house
+        state = self.felt.state
         must_decide = state.must_decide(state.box(number))
         if box.choice not in ("", "play", "fold"):
             raise self.fail("bad_choice", Facts(box=number, name=str(box.choice)))

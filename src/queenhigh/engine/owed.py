@@ -24,7 +24,8 @@ def owed(state: Round, box_number: int) -> Owed:
     """
     if not 1 <= box_number <= len(state.boxes):
         raise IndexError(box_number)
-    house, box = state.house, state.box(box_number)
+    house = state.house
+    box = state.box(box_number)
     if house.ante is None or house.play is None or not state.must_decide(box):
         return NOTHING_OWED
     if state.phase not in BEFORE_DEAL and state.phase != "deciding":

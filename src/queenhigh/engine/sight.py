@@ -50,7 +50,8 @@ def sees_line(state: Round, line: Line, viewer: Actor) -> bool:
 
 def sees_standing(state: Round, line: Line, viewer: Actor) -> bool:
     """Whether this person sees each hand of the player of a line that its wager stood on in the end."""
-    player, wager = state.box(line.box).player, state.house.by_name[line.wager]
+    player = state.box(line.box).player
+    wager = state.house.by_name[line.wager]
     own = (box for box in state.in_round if box.player == player and box.stakes[wager.position])
     return all(sees_hand(state, box, viewer) for box in own if not (box.folded and wager.lost_by_fold))
 

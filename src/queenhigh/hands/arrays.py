@@ -89,7 +89,8 @@ def six_card_categories(cards: npt.ArrayLike) -> npt.NDArray[np.uint8]:
 def six_card_made(cards: npt.ArrayLike) -> npt.NDArray[np.uint8]:
     """The place in `MADE` of every six cards, suits told apart; must equal `six.six_card_made`."""
     hands = _checked(cards, 6)
-    rows, found = hands.reshape(-1, 6), six_card_categories(hands).ravel()
+    rows = hands.reshape(-1, 6)
+    found = six_card_categories(hands).ravel()
     flushes = np.flatnonzero(np.isin(found, list(SUITED)))
     suits = rows[flushes] & 3
     suit = np.sort(suits, axis=1)[:, 2]  # of six cards of which five are alike, the third is one of them
@@ -102,7 +103,8 @@ def five_card_made(cards: npt.ArrayLike) -> npt.NDArray[np.uint8]:
     """The place in `MADE` of every five cards of an array of shape (..., 5); equals `six.six_card_made`."""
     hands = _checked(cards, 5)
     keys, categories = _five_card_table()
-    ranks, suits = hands.astype(np.int64) >> 2, hands & 3
+    ranks = hands.astype(np.int64) >> 2
+    suits = hands & 3
     made: npt.NDArray[np.uint8] = categories.take(
         np.searchsorted(keys, (np.int64(1) << 3 * ranks).sum(axis=-1))
     )
@@ -163,7 +165,8 @@ def _checked(cards: npt.ArrayLike, width: int) -> npt.NDArray[np.integer[Any]]:
 @cache
 def _strength_table() -> npt.NDArray[np.int16]:
     """The strength at ``(first * 52 + second) * 52 + third``, for the three cards in any order."""
-    plain, suited = np.zeros((13, 13, 13), np.int16), np.zeros((13, 13, 13), np.int16)
+    plain = np.zeros((13, 13, 13), np.int16)
+    suited = np.zeros((13, 13, 13), np.int16)
     for ranks in combinations_with_replacement(range(13), 3):
         plain[ranks] = strength_of(rank_pattern(ranks, flush=False))
     for ranks in combinations(range(13), 3):

@@ -9,7 +9,8 @@ import msgspec
 
 from queenhigh.cards import Card
 
-_ACE, _FIVE = 12, 3
+_ACE = 12
+_FIVE = 3
 
 
 class FiveCardCategory(IntEnum):

@@ -33,7 +33,8 @@ _SPAN: Final = 3 * _WEIGHTS[-1] + 1
 
 
 def _tables() -> tuple[tuple[int, ...], tuple[int, ...]]:
-    plain, flush = [0] * _SPAN, [0] * _SPAN
+    plain = [0] * _SPAN
+    flush = [0] * _SPAN
     for ranks in combinations_with_replacement(range(13), 3):
         plain[sum(_WEIGHTS[rank] for rank in ranks)] = strength_of(rank_pattern(ranks, flush=False))
     for ranks in combinations(range(13), 3):

@@ -17,7 +17,9 @@ STRENGTHS: Final = 741
 MINI_ROYAL: Final = 740
 """The strength of A-K-Q suited, the best hand there is."""
 
-_ACE, _THREE, _TWO = 12, 1, 0
+_ACE = 12
+_THREE = 1
+_TWO = 0
 _LOW_ACE: Final = -1
 
 
@@ -60,7 +62,9 @@ def rank_pattern(ranks: Iterable[int], flush: bool) -> ThreeCardRank:
         odd = low if high == middle else high
         return ThreeCardRank(Category.PAIR, (middle, odd))
     if (high, middle, low) == (_ACE, _THREE, _TWO):
-        high, middle, low = _THREE, _TWO, _LOW_ACE
+        high = _THREE
+        middle = _TWO
+        low = _LOW_ACE
     if high - low == 2:
         return ThreeCardRank(Category.STRAIGHT_FLUSH if flush else Category.STRAIGHT, (high, middle, low))
     return ThreeCardRank(Category.FLUSH if flush else Category.HIGH_CARD, (high, middle, low))

@@ -25,7 +25,9 @@ def book(before: Round, events: Iterable[Event], books: Books, carry: Mapping[st
 
     Fractions come after the transfers of their event, so they never feed the jackpot of their own round.
     """
-    state, postings, carried = before, list[Posting](), dict(carry)
+    state = before
+    postings = list[Posting]()
+    carried = dict(carry)
     for event in events:
         postings += postings_of(state, event, books)
         for move in event.meter_moves if isinstance(event, ev.RoundSettled | ev.GameVoided) else ():

@@ -26,7 +26,8 @@ def carry_postings(
     whole_minor = max(floor(carried), 0)
     after = carried - whole_minor
     aside_minor = whole_minor + _coins(after) - _coins(before)
-    house, carry = house_account(table), carry_account(meter, table)
+    house = house_account(table)
+    carry = carry_account(meter, table)
     postings = (
         Posting(house, carry, aside_minor, "carry"),
         Posting(carry, house, -aside_minor, "carry"),

@@ -62,7 +62,8 @@ class OwnLimits:
 
     async def reality_minutes(self, people: Iterable[str]) -> dict[str, int]:
         """Who of these wants to be told how they stand, and every how many minutes."""
-        now_ms, ids = self._clock.now_ms(), tuple(people)
+        now_ms = self._clock.now_ms()
+        ids = tuple(people)
         rows = await self._runner.read(
             lambda sql: [row for some in batches(ids) for row in _wanted(sql, some)]
         )

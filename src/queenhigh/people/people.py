@@ -119,7 +119,8 @@ class People:
         return signed_in
 
     async def _arrive(self, address: str) -> None:
-        key, now_ms = attempts.network_of("new", address), self._clock.now_ms()
+        key = attempts.network_of("new", address)
+        now_ms = self._clock.now_ms()
         if wait_ms := await self._runner.run(lambda sql: buckets.take(sql, key, self._arrivals, now_ms)):
             raise attempts.too_many(wait_ms)
 
@@ -213,7 +214,9 @@ class People:
     ) -> Session | None:
         if not 0 < len(secret) <= sessions.SECRET_LIMIT:
             return None
-        now_ms, key, changes = self._clock.now_ms(), (by, sessions.hash_of(secret)), self._changes
+        now_ms = self._clock.now_ms()
+        key = (by, sessions.hash_of(secret))
+        changes = self._changes
         if (kept := self._cache.get(key)) and 0 <= now_ms - kept[0] < CACHE_MS:
             return kept[1] if kept[1].expires_ms > now_ms else None
         found, used_ms = await self._runner.read(lambda sql: find(sql, now_ms)) or (None, 0)
@@ -244,7 +247,8 @@ class People:
     async def make_token(self, person_id: str, scopes: Iterable[str], days: int) -> tuple[str, str]:
         """A token for a program: its id, and the secret, which is shown this once."""
         person = await self._known(person_id)
-        given, now_ms = sessions.check_scopes(person.role, scopes, days), self._clock.now_ms()
+        given = sessions.check_scopes(person.role, scopes, days)
+        now_ms = self._clock.now_ms()
         return await self._runner.run(lambda sql: sessions.make_token(sql, person_id, given, days, now_ms))
 
     async def tokens(self, person_id: str) -> list[Token]:

@@ -71,7 +71,8 @@ def touch(sql: Sql, session: Session, settings: PeopleSettings, now_ms: int) -> 
     if session.by == "token":
         sql.execute("UPDATE tokens SET used_ms = ? WHERE id = ?", now_ms, session.id)
         return session
-    idle_end_ms, lasts_ms = now_ms + settings.idle_days * DAY_MS, settings.session_days * DAY_MS
+    idle_end_ms = now_ms + settings.idle_days * DAY_MS
+    lasts_ms = settings.session_days * DAY_MS
     rows = sql.execute(
         "UPDATE sessions SET seen_ms = ?,"
         " expires_ms = CASE WHEN created_ms + ? < ? THEN created_ms + ? ELSE ? END"
@@ -130,7 +131,8 @@ def make_token(sql: Sql, person: str, scopes: tuple[Scope, ...], days: int, now_
         raise PeopleError(
             "token/unfit", f"{count} tokens are the most: revoke one first", most=TOKENS_A_PERSON
         )
-    id, secret = make_id("t"), TOKEN_PREFIX + secrets.token_urlsafe(32)
+    id = make_id("t")
+    secret = TOKEN_PREFIX + secrets.token_urlsafe(32)
     sql.execute(
         "INSERT INTO tokens (id, secret, person, scopes, created_ms, expires_ms, used_ms)"
         " VALUES (?, ?, ?, ?, ?, ?, 0)",

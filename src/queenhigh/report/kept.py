@@ -26,7 +26,8 @@ def _text(result: Result, path: Path) -> str:
         case "md" | "markdown":
             return markdown_of(result)
         case "csv":
-            sheet, text = sheet_of(result), StringIO()
+            sheet = sheet_of(result)
+            text = StringIO()
             csv.writer(text, lineterminator="\n").writerows([tuple(sheet), *sheet.rows()])
             return text.getvalue()
         case "json":

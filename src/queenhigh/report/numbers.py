@@ -64,7 +64,8 @@ def units(number: Fraction) -> str:
 
 def coins(amount_minor: int, currency: Currency) -> str:
     """A gain or loss in money without its sign of currency: whole units, or all the coins."""
-    whole, plus = amount_minor % currency.unit_minor == 0, "+" if amount_minor > 0 else ""
+    whole = amount_minor % currency.unit_minor == 0
+    plus = "+" if amount_minor > 0 else ""
     places = 0 if whole else currency.decimals
     return f"{plus}{decimal(Fraction(amount_minor, currency.unit_minor), places)}"
 

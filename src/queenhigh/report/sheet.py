@@ -123,7 +123,8 @@ def _listed(rows: Iterable[Any], table: str) -> Sheet:
 
 def _players(found: Any) -> Sheet:
     """A row for each player, whose rounds are those of the seed's stream from `first_round` on."""
-    each, place = found.each, np.arange(found.players, dtype=np.int64)
+    each = found.each
+    place = np.arange(found.players, dtype=np.int64)
     endings = np.array(list(found.endings), dtype=object)
     columns: dict[str, Column] = {
         "player": place + 1,
@@ -153,7 +154,8 @@ class _Place(NamedTuple):
     item: str = ""
 
     def within(self, section: str = "", wager: str = "", item: str = "") -> "_Place":
-        sections, items = filter(None, (self.section, section)), filter(None, (self.item, item))
+        sections = filter(None, (self.section, section))
+        items = filter(None, (self.item, item))
         return _Place(".".join(sections), wager or self.wager, " / ".join(items))
 
 

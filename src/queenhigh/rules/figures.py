@@ -39,9 +39,11 @@ def parse_figure(text: str, entries: Iterable[str]) -> Figure | None:
     >>> parse_figure("ante_play_and_prime_of_all_money_bet", ["ante_play", "prime"])
     Figure(entries=('ante_play', 'prime'), of_all_money=True, blind=False, before_collection=False)
     """
-    ends, rest = dict.fromkeys((ALL_MONEY, BLIND, BEFORE), False), text
+    ends = dict.fromkeys((ALL_MONEY, BLIND, BEFORE), False)
+    rest = text
     while end := next((end for end in ends if rest.endswith(end)), ""):
-        ends[end], rest = True, rest.removesuffix(end)
+        ends[end] = True
+        rest = rest.removesuffix(end)
     found = _joined(rest, tuple(entries))
     return Figure(found, *ends.values()) if found else None
 

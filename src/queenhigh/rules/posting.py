@@ -34,7 +34,8 @@ def post(house: HouseLike, settings: str, kept: bool = False) -> House:
     wagers = {wager.name: wager for wager in house.wagers}
     fresh: dict[str, str] = {}
     for word in settings.split():
-        limit, table = _LIMIT.fullmatch(word), _TABLE.fullmatch(word)
+        limit = _LIMIT.fullmatch(word)
+        table = _TABLE.fullmatch(word)
         found = limit or table
         if found is None:
             raise SettingsError(
@@ -104,7 +105,9 @@ def _with_limits(house: House, wager: Wager, found: re.Match[str]) -> Wager:
 
 
 def _refuse_impossible(house: House, wager: Wager, limits: Limits) -> None:
-    least_minor, most_minor, step_minor = limits.least_minor, limits.most_minor or 0, limits.step_minor
+    least_minor = limits.least_minor
+    most_minor = limits.most_minor or 0
+    step_minor = limits.step_minor
     if least_minor <= 0 or step_minor <= 0:
         raise SettingsError(f"{wager.name}: limits and steps must be more than nothing")
     if most_minor < least_minor:

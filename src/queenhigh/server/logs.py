@@ -79,7 +79,8 @@ class _Handler(logging.Handler):
 
 def _where(error: BaseException) -> str:
     """The last lines of our own that the error came through, as file:line."""
-    found, trace = [], error.__traceback__
+    found = []
+    trace = error.__traceback__
     while trace is not None:
         name = trace.tb_frame.f_code.co_filename.replace("\\", "/")
         found.append(f"{'/'.join(name.split('/')[-2:])}:{trace.tb_lineno}")

@@ -38,5 +38,6 @@ class Sweeper:
         if now - self._swept < SWEEP_SECONDS and self._hub.closed - self._closed < MANY_CLOSED:
             return False
         gc.collect()
-        self._swept, self._closed = now, self._hub.closed
+        self._swept = now
+        self._closed = self._hub.closed
         return True

@@ -78,12 +78,14 @@ def _file(name: str, plain: bytes, small: bytes | None, digest: str) -> File:
 
 async def _answer(scope: Scope, send: Send, file: File, status: int = 200) -> None:
     scope["path_template"] = "page"
-    headers, body = list(file.headers), file.plain
+    headers = list(file.headers)
+    body = file.plain
     if file.small is not None and _takes_gzip(_said(scope, b"accept-encoding")):
         headers.append((b"content-encoding", b"gzip"))
         body = file.small
     if file.tag and file.tag in _said(scope, b"if-none-match"):
-        status, body = 304, b""
+        status = 304
+        body = b""
     else:
         headers.append((b"content-length", str(len(body)).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})

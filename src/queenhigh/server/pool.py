@@ -61,7 +61,9 @@ class _Child:
         )
         self.process.start()
         theirs.close()
-        self.owner, self.error, self.started = "", "", monotonic()
+        self.owner = ""
+        self.error = ""
+        self.started = monotonic()
 
     def hear(self) -> None:
         """What the process has said since."""
@@ -88,7 +90,8 @@ class Pool:
     """The processes of one `queenhigh serve`."""
 
     def __init__(self, settings: ServerSettings, log: Log) -> None:
-        self._settings, self._log = settings, log
+        self._settings = settings
+        self._log = log
         self._children = [_Child(number) for number in range(1, settings.processes + 1)]
         self._signals: list[int] = []
 

@@ -51,14 +51,16 @@ class ServerClock:
         steady: Callable[[], int] = time.monotonic_ns,
         not_before_ms: int = 0,
     ) -> None:
-        self._source, self._steady = source, steady
+        self._source = source
+        self._steady = steady
         self._last_ns = not_before_ms * 1_000_000
         self._read_ns = steady()
 
     def now_ms(self) -> int:
         read_ns = self._steady()
         slow_ns = self._last_ns + (read_ns - self._read_ns) // 2
-        self._last_ns, self._read_ns = max(slow_ns, self._source()), read_ns
+        self._last_ns = max(slow_ns, self._source())
+        self._read_ns = read_ns
         return self._last_ns // 1_000_000
 
 
@@ -91,7 +93,9 @@ def make_works(settings: ServerSettings, log: Log, inner_address: str = "") -> W
     store = open_store(settings.database or settings.folder)
     try:
         secret = _secret(settings, store)
-        clock, hub, metrics = ServerClock(not_before_ms=store.read_now(last_ms)), Hub(), Metrics()
+        clock = ServerClock(not_before_ms=store.read_now(last_ms))
+        hub = Hub()
+        metrics = Metrics()
         people = People(store, clock, settings.letting_in)
         people.on_ended(lambda id, _person: hub.ended(id))
         hall = Hall(store, clock, SystemEntropy(secret), lambda *told: _note(log, *told), page=page.digest())

@@ -29,7 +29,8 @@ def stand_of(house: House, mine: int, theirs: int) -> Stand:
 def settle_contest(house: House, wager: Wager, box: SettledBox, dealer: DealerHand) -> Line:
     """The line of a wager that hand against hand decides, for a box that did not fold."""
     stand = stand_of(house, box.strength, dealer.strength)
-    result, made = wager.endings[stand], None
+    result = wager.endings[stand]
+    made = None
     if result.rows:
         made = result.row_for(box.strength)
         result = result.by_row(made)

@@ -79,7 +79,8 @@ class Meters:
             stakes = [box.stakes[position] for box in played]
             aside_minor = sum(map(meter.reserved_of, stakes)) if meter.reserve else 0
             self.feed(meter.name, sum(map(meter.contribution_of, stakes)), aside_minor)
-            fed_minor, due = self.fed_minor[meter.name], meter.contribution * sum(stakes)
+            fed_minor = self.fed_minor[meter.name]
+            due = meter.contribution * sum(stakes)
             moves.append(
                 MeterMove(
                     name=meter.name,

@@ -29,7 +29,8 @@ def shared(most: TableMost, due_minor: Sequence[int]) -> list[int]:
     In proportion: whole coins, and those left over one each, in the order of payment. In order: all that is
     due, until no more is there.
     """
-    left_minor, total_minor = most.amount_minor, sum(due_minor)
+    left_minor = most.amount_minor
+    total_minor = sum(due_minor)
     if most.shared == "in order":
         given = []
         for each_minor in due_minor:

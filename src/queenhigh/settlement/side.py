@@ -16,9 +16,12 @@ def settle_row(
     house: House, wager: Wager, box: SettledBox, dealer: DealerHand, row: Row | None, seen: Seen
 ) -> Line:
     """The line of a side bet that makes this row, which pays odds, a flat amount or nothing, or none."""
-    stake_minor, number, name = box.stakes[wager.position], box.number, wager.name
+    stake_minor = box.stakes[wager.position]
+    number = box.number
+    name = wager.name
     clause = house.citations[wager.pays_clause if row is None else row.clause]
-    pays, beats = paying(row), beats_as_needed(wager, box, dealer)
+    pays = paying(row)
+    beats = beats_as_needed(wager, box, dealer)
     if not beats and (pays is not None or wager.not_beaten == "push") and wager.beat_clause:
         clause = house.citations[wager.beat_clause]
     if not beats and goes_back(wager, pays):
@@ -68,7 +71,9 @@ def settle_bonus(house: House, wager: Wager, box: SettledBox) -> Line | None:
     first = first_row(wager, box, row)
     if first is not None:
         won_minor += row_winnings(house, first, base_minor, own_stake=False)
-    clause, seen = house.citations[row.clause], hand_seen(box, row, first)
-    number, name = box.number, wager.name
+    clause = house.citations[row.clause]
+    seen = hand_seen(box, row, first)
+    number = box.number
+    name = wager.name
     reason: Reason = "bonus/added" if first is not None else "bonus/pays"
     return Line(number, name, "bonus", 0, "win", won_minor, won_minor, clause, reason, seen, row.name)

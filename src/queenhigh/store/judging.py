@@ -134,11 +134,13 @@ def _move(
         account.held_minor += move.held_minor
         account.risk_minor += move.risk_minor
         if day > account.lost_day:
-            account.lost_day, account.lost_minor = day, 0
+            account.lost_day = day
+            account.lost_minor = 0
         account.lost_minor += move.lost_minor
         limits = players.get(move.player) or copy(known.players.get(move.player) or Limits(move.player))
         if day > limits.played_day:
-            limits.played_day, limits.played_ms = day, 0
+            limits.played_day = day
+            limits.played_ms = 0
         refused = _limited(move, account, limits, write.at_ms) if move.risk_minor > 0 else None
         if refused is not None:
             return refused
@@ -183,7 +185,10 @@ def purse_of(account: Account, at_ms: int) -> Purse:
 
 def _note(write: Write, known: Known, changes: Changes) -> None:
     """The rows that a command adds."""
-    table, version, at_ms, add = write.table, write.version + 1, write.at_ms, changes.inserts
+    table = write.table
+    version = write.version + 1
+    at_ms = write.at_ms
+    add = changes.inserts
     known.tables[table] = version, write.epoch
     changes.tables[table] = write.state, version, write.closed
     add.setdefault("steps", []).append((table, write.round, version, at_ms, write.by, write.body))

@@ -231,7 +231,8 @@ def connect(url: str) -> PostgresSql:
     where = place(url)
     attempt = _Attempt(url)
     attempt.start()
-    until, pause = time.monotonic() + ANSWER_SECONDS, 0.001
+    until = time.monotonic() + ANSWER_SECONDS
+    pause = 0.001
     while attempt.is_alive() and time.monotonic() < until:  # no lock is waited for: an interrupt may break it
         time.sleep(pause)
         pause = min(2 * pause, 0.05)

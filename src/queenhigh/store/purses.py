@@ -58,7 +58,8 @@ def grant(
     least_minor: int,
 ) -> tuple[Granted, Purse]:  # fmt: skip
     """Grant a purse, or fill it again where less than that is left and the last grant is an hour ago."""
-    at_ms, account = unsealed_ms(sql, at_ms), player_account(player)
+    at_ms = unsealed_ms(sql, at_ms)
+    account = player_account(player)
     hold_account(sql, GRANTS, ledger, may_owe=True)
     held = hold_account(sql, account, ledger)
     # Own limits set while a command is under way find a row to wait for.
@@ -113,7 +114,8 @@ def create_meter(sql: Sql, meter: Meter) -> bool:
     )  # fmt: skip
     if not sql.rowcount:
         return False
-    seed, account = seed_account(meter.id), meter_account(meter.id)
+    seed = seed_account(meter.id)
+    account = meter_account(meter.id)
     hold_account(sql, account, meter.ledger)
     hold_account(sql, seed, meter.ledger, may_owe=True)
     if meter.seed_minor:

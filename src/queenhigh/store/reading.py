@@ -164,7 +164,8 @@ def outside(sql: Sql, after: int | None, hour: int) -> tuple[int, str]:
     Those made before the hour `after` began, if there is one, are left out.
     """
     from_ms = _FIRST_MS if after is None else after * HOUR_MS
-    count, hash = 0, sha256()
+    count = 0
+    hash = sha256()
     for row in sql.stream(_OUTSIDE, from_ms, hour * HOUR_MS):
         count += 1
         hash.update(msgspec.json.encode(row) + b"\n")

@@ -173,7 +173,8 @@ def _alone(write: Write, sql: Sql) -> Any:
 
 
 def _together(sql: Sql, writes: list[Write]) -> list[Any]:
-    known, changes = sql.read_group(writes), Changes()
+    known = sql.read_group(writes)
+    changes = Changes()
     found = [judge(write, known, changes) for write in writes]
     if changes.tables:
         sql.apply(changes)

@@ -75,7 +75,8 @@ def unit_bet(
             _place(house, house.ante, stakes)
     else:
         stakes[entry.wager.name] = unit_stake(house, entry.wager)
-    beside, ante = staked_in_antes(house), house.ante
+    beside = staked_in_antes(house)
+    ante = house.ante
     if beside is not None and ante is not None and ante.name in stakes:
         if antes:
             stakes[beside.name] = antes * stakes[ante.name]

@@ -79,7 +79,8 @@ def row_net(bet: Bet, wager: Wager, place: int, multiple: int, beats: bool = Tru
 
 def most_won(bet: Bet) -> int:
     """No round wins one player of this bet more: each wager at its best, shares of meters aside."""
-    play, total_minor = bet.house.play, 0
+    play = bet.house.play
+    total_minor = 0
     multiples = play.all_multiples if play is not None and bet.ante_minor else (0,)
     for wager in bet.wagers:
         codes = [code for code in range(wager.codes) if not (wager.facts.meter and _of_meter(wager, code))]

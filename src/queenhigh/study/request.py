@@ -118,7 +118,8 @@ def limit_notes(
         limits = house.by_name[name].limits
         if limits is None or _fits(limits, stake):
             continue
-        low, most = show_amount(limits.least_minor, house.currency), limits.most_minor
+        low = show_amount(limits.least_minor, house.currency)
+        most = limits.most_minor
         posted = low if most is None else f"{low} to {show_amount(most, house.currency)}"
         found.append(
             f"{house.by_name[name].label} of {show_amount(stake, house.currency)} is outside what this house "
@@ -131,7 +132,8 @@ def unlimited(house: House, stakes_minor: Mapping[str, int]) -> House:
     """The house with limits wide enough for these stakes; amounts that are fixed stay so."""
     wagers = []
     for wager in house.wagers:
-        stake, limits = stakes_minor.get(wager.name, 0), wager.limits
+        stake = stakes_minor.get(wager.name, 0)
+        limits = wager.limits
         if limits is not None and not limits.fixed and stake > 0 and not _fits(limits, stake):
             most = None if limits.most_minor is None else max(limits.most_minor, stake)
             wide = msgspec.structs.replace(

@@ -127,7 +127,8 @@ def summary_of(values: Ints, percents: Iterable[int]) -> Summary:
     >>> summary_of(np.array([4, 1, 3, 2]), (25, 50)).percentiles
     {25: 1, 50: 2}
     """
-    ordered, count = np.sort(values), len(values)
+    ordered = np.sort(values)
+    count = len(values)
     different, times = np.unique(ordered, return_counts=True)
     pairs = list(zip(different.tolist(), times.tolist(), strict=True))
     total = sum(value * often for value, often in pairs)

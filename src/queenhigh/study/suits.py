@@ -106,8 +106,10 @@ class SuitClasses:
         masks = [(bits >> (_RANKS * suit)) & _SUIT for suit in range(4)]
         for group in self.groups:
             for low, high in _NETWORKS[len(group)]:
-                one, other = masks[group[low]], masks[group[high]]
-                masks[group[low]], masks[group[high]] = np.maximum(one, other), np.minimum(one, other)
+                one = masks[group[low]]
+                other = masks[group[high]]
+                masks[group[low]] = np.maximum(one, other)
+                masks[group[high]] = np.minimum(one, other)
         named: Ints = masks[0] | (masks[1] << _RANKS) | (masks[2] << 2 * _RANKS) | (masks[3] << 3 * _RANKS)
         return named
 
@@ -229,7 +231,8 @@ def with_suits(cards: Cards, goes: Ints) -> Cards:
 
 def laid_as(classes: Cards, hands: Cards, groups: Groups) -> Cards:
     """The cards of each hand in the order of the class it is of: through the first swap that fits."""
-    found, bits = np.zeros_like(hands), bits_of(hands)
+    found = np.zeros_like(hands)
+    bits = bits_of(hands)
     for swap in reversed(list(suit_swaps(groups))):
         moved = with_suits(classes, np.array(swap))
         fits = bits_of(moved) == bits

@@ -260,7 +260,8 @@ def tick(table: Table, world: World) -> Change | None:
 
 
 def _tick(turn: Turn) -> Change:
-    table, world = turn.before, turn.world
+    table = turn.before
+    world = turn.world
     for who, until_ms in _hold_dues(table, world).items():
         if until_ms <= world.now_ms:
             leave_seat(turn, who, None)

@@ -36,8 +36,10 @@ class Showing:
     def __init__(
         self, table: Table, world: World, events: tuple[Event, ...] = (), before: Round | None = None
     ) -> None:
-        self.table, self.world = table, world
-        self.events, self.before = events, before if before is not None else table.round
+        self.table = table
+        self.world = world
+        self.events = events
+        self.before = before if before is not None else table.round
         self._boxes: dict[int, tuple[BoxView, bytes]] = {}
         self._rows: dict[int, tuple[tuple[BoxView, ...], bytes]] = {}
         self._told: dict[str, tuple[list[Told], bytes]] = {}
@@ -247,7 +249,8 @@ def _shared(table: Table, world: World, events: tuple[Event, ...]) -> dict[str, 
 
 def _pieces(shown: View, table: Table) -> tuple[bytes, bytes, bytes, bytes]:
     """A view as JSON, cut where viewer, boxes and offers stand: all that is the same for everybody."""
-    found, comma = [b"{"], b""
+    found = [b"{"]
+    comma = b""
     for name in View.__struct_fields__:
         found[-1] += b'%b"%b":' % (comma, name.encode())
         comma = b","

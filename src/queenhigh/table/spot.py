@@ -28,7 +28,8 @@ def spot(table: Table, world: World, who: Who, box: int, wager: str) -> Spot:
     Where the table offers them nothing there, they are refused as the least stake would be: by the same door
     through which commands go, and nothing of it is kept.
     """
-    actor, play = actor_of(table, who), table.house.play
+    actor = actor_of(table, who)
+    play = table.house.play
     do = "play" if play is not None and wager == play.name else "place"
     offers = [
         offer

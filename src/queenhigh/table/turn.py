@@ -36,7 +36,9 @@ class Refused(Exception):
     """The command is not done and nothing has changed."""
 
     def __init__(self, code: str, facts: Facts = NO_FACTS, clause: str | None = None) -> None:
-        self.code, self.facts, self.clause = code, facts, clause
+        self.code = code
+        self.facts = facts
+        self.clause = clause
         super().__init__(code)
 
 
@@ -125,10 +127,13 @@ class Turn:
         found = self.world.purse(who) or Purse(who, 0)
         if not self.postings:
             return found
-        account, was, now = player_account(who), self.before.round, self.round
+        account = player_account(who)
+        was = self.before.round
+        now = self.round
         moved_minor = sum(each.amount_minor for each in self.postings if each.credit == account)
         moved_minor -= sum(each.amount_minor for each in self.postings if each.debit == account)
-        before, after = exposure(was, who), exposure(now, who)
+        before = exposure(was, who)
+        after = exposure(now, who)
         more_minor = after.risk_minor - before.risk_minor
         return replace(
             found,
@@ -161,7 +166,8 @@ class Turn:
         for event in events:
             for move in event.meter_moves if isinstance(event, RoundSettled | GameVoided) else ():
                 self._insist(move)
-        ids, carries = self.before.meter_ids, dict(self.kept.carries)
+        ids = self.before.meter_ids
+        carries = dict(self.kept.carries)
         carried = {ids[name]: Fraction(due) for name, due in carries.items()}
         booked = book(self.round, events, Books(self.before.id, ids), carried)
         self.round = booked.after
@@ -181,7 +187,8 @@ class Turn:
 
     def change(self, command: CommandKey | None = None, answer: bytes = b"") -> Change:
         """The write of all that was done."""
-        before, now_ms = self.before, self.now_ms
+        before = self.before
+        now_ms = self.now_ms
         body = _BODY.encode(
             {
                 "at": now_ms,
@@ -219,12 +226,16 @@ class Turn:
 
     def _purse_moves(self) -> tuple[PurseMove, ...]:
         """What becomes of everybody's purse, beyond the transfers."""
-        old, new = exposures(self.before.round), exposures(self.round)
-        was_held, now_held = dict(self.before.kept.held), dict(self.kept.held)
-        same_round, staked = self.before.number == self.round.game, self.before.staked
+        old = exposures(self.before.round)
+        new = exposures(self.round)
+        was_held = dict(self.before.kept.held)
+        now_held = dict(self.kept.held)
+        same_round = self.before.number == self.round.game
+        staked = self.before.staked
         moves = []
         for player in {**was_held, **now_held, **old, **new}:
-            was, now = old.get(player, _NONE), new.get(player, _NONE)
+            was = old.get(player, _NONE)
+            now = new.get(player, _NONE)
             move = PurseMove(
                 player=player,
                 reserved_minor=now.reserved_minor - was.reserved_minor,

@@ -49,7 +49,8 @@ def difference(house: House, recorded: Events, proven: Events) -> tuple[str, str
     if type(old) is not type(new):
         return what, f"the record has another event, {EVENT_WORDS[type(old)]}"
     field = _first(old, new)
-    was, now = getattr(old, field), getattr(new, field)
+    was = getattr(old, field)
+    now = getattr(new, field)
     if field in ("lines", "reversed"):
         return what, _lines(house, was, now, ", taken back" if field == "reversed" else "")
     if field == "meter_moves":
@@ -94,10 +95,12 @@ def _line(house: House, was: Line, now: Line) -> str:
         paid = _shown(house, "returned_minor", was.returned_minor)
         return f"the record pays {paid}, the rules {_pays(house, now)}"
     field = _first(was, now)
-    one, other = getattr(was, field), getattr(now, field)
+    one = getattr(was, field)
+    other = getattr(now, field)
     if isinstance(one, Seen) and isinstance(other, Seen):
         field = _first(one, other)
-        one, other = getattr(one, field), getattr(other, field)
+        one = getattr(one, field)
+        other = getattr(other, field)
     return f"{_both(house, field, one, other)} ({now.clause})"
 
 

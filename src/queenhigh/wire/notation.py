@@ -163,7 +163,8 @@ def house_of(text: str) -> str:
 
 def parse_record(text: str, house: HouseLike) -> Record:
     """Read a recorded round; the inverse of `format_record`."""
-    house, data = find_house(house), _read(text)
+    house = find_house(house)
+    data = _read(text)
     unknown = set(data) - {"format", "house", "digest", "after_game", "settings", "meters", "step", "rules"}
     if unknown:
         raise NotationError(f"{shorten(min(unknown))} is not a part of a recorded round")
@@ -172,7 +173,8 @@ def parse_record(text: str, house: HouseLike) -> Record:
     steps = data.get("step", [])
     if not isinstance(steps, list) or not steps:
         raise NotationError("the record has no steps: each begins with [[step]]")
-    digest, after_game = data.get("digest"), data.get("after_game", 0)
+    digest = data.get("digest")
+    after_game = data.get("after_game", 0)
     settings = data.get("settings", "")
     if not isinstance(digest, str) or not isinstance(settings, str):
         raise NotationError("digest and settings must be texts")

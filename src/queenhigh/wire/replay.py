@@ -125,7 +125,8 @@ def _as_posted(house: House, record: Record) -> House:
     """The house with the record's settings, which must come to the very rules it was played by."""
     try:
         if house.posted and house.posted != record.settings:
-            posted, played = house.posted, record.settings or "none"
+            posted = house.posted
+            played = record.settings or "none"
             raise ReplayError(0, f"the table posts {posted}, and the record was played with {played}")
         if not house.posted:
             house = post(house, record.settings, kept=True)

@@ -62,7 +62,8 @@ def why_best(
 
     Where `chances` tell it, also how the dealer's hands lie against this one.
     """
-    words, (best, other) = catalogue(language), options[:2]
+    words = catalogue(language)
+    best, other = options[:2]
     places = next((each for each in _PLACES if _told_apart(best, other, each)), _PLACES[0])
     said = words.say(
         "coach",
@@ -84,7 +85,8 @@ def why_best(
 
 def grade_text(house: House, made: Option, best: Option, ante_minor: int, language: str = DEFAULT) -> str:
     """What a decision was: the best, or what it gives away on average in money."""
-    choice, words = choice_label(house, made, language), catalogue(language)
+    choice = choice_label(house, made, language)
+    words = catalogue(language)
     cost = (best.worth - made.worth) * ante_minor
     if not cost:
         return words.say("coach", "right", {"choice": choice})
@@ -113,7 +115,8 @@ def figure_note(
     house: House, stake_minor: int | None, meters_minor: Mapping[str, int], language: str = DEFAULT
 ) -> str:
     """For which stake and with what on the meters a figure holds; empty where neither matters."""
-    words, parts = catalogue(language), []
+    words = catalogue(language)
+    parts = []
     if stake_minor is not None:
         amount = amount_text(stake_minor, house.currency, language)
         parts.append(words.say("coach", "at_stake", {"amount": amount}))

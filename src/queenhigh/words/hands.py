@@ -43,7 +43,8 @@ def hand_phrase(strength: int, language: str = DEFAULT) -> Phrase:
 def full_phrase(strength: int, language: str = DEFAULT) -> Phrase:
     """The name with the cards that decide within it: ``Pair of kings with a four``."""
     words = catalogue(language)
-    rank, name = _rank_at(strength), hand_phrase(strength, language)
+    rank = _rank_at(strength)
+    name = hand_phrase(strength, language)
     key = f"full.{rank.category.key}"
     if not words.has("hand", key):
         return name
@@ -53,7 +54,9 @@ def full_phrase(strength: int, language: str = DEFAULT) -> Phrase:
 def _places(rank: ThreeCardRank, language: str) -> dict[str, object]:
     words = catalogue(language)
     letters = [RANKS[each] for each in rank.ranks]  # -1, an ace counted as one, is an ace's letter too
-    lead, second, third = letters[0], letters[min(1, len(letters) - 1)], letters[-1]
+    lead = letters[0]
+    second = letters[min(1, len(letters) - 1)]
+    third = letters[-1]
     return {
         "rank": Phrase(words.template("rank", lead)),
         "top": Phrase(words.template("top", lead)),
@@ -77,7 +80,8 @@ def full_name(strength: int, language: str = DEFAULT) -> str:
 def card_name(card: Card, language: str = DEFAULT) -> str:
     """A card as it is read aloud: ``queen of spades``."""
     words = catalogue(language)
-    rank, suit = words.template("rank", RANKS[card.rank]), words.template("suit", SUITS[card.suit])
+    rank = words.template("rank", RANKS[card.rank])
+    suit = words.template("suit", SUITS[card.suit])
     return words.say("one_card", "name", {"rank": rank, "suit": suit})
 
 
@@ -93,7 +97,8 @@ def class_words(name: str, language: str = DEFAULT) -> Phrase:
     found = _OF_RANK.fullmatch(name)
     if found is None:
         return Phrase(name)
-    kind, rank = found["kind"], found["rank"]
+    kind = found["kind"]
+    rank = found["rank"]
     if not kind:
         return Phrase(words.template("high", rank))
     key = "of.pair" if kind == "pair of " else "of.three"

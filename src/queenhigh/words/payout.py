@@ -26,7 +26,9 @@ def payout(house: HouseLike, line: Line, language: str = DEFAULT) -> str:
 @lru_cache(maxsize=4096)
 def line_sentence(house: House, line: Line, language: str) -> str:
     """The same, kept: a line is told to everybody at a table, and shown for as long as it lies there."""
-    words, wager, due_minor = catalogue(language), house.by_name[line.wager], line.seen.due_minor
+    words = catalogue(language)
+    wager = house.by_name[line.wager]
+    due_minor = line.seen.due_minor
     whole_minor = line.returned_minor if due_minor is None else due_minor  # Envy has no stake of its own
     places: dict[str, object] = {
         "wager": house.label(wager.name, language),
@@ -133,7 +135,8 @@ def _first_places(house: House, wager: Wager, line: Line, words: Catalogue) -> d
 
 def _contest_places(house: House, wager: Wager, line: Line, words: Catalogue) -> dict[str, object]:
     """Both hands, by their full names where the short ones are the same; and how it ends."""
-    mine, theirs = line.seen.strength or 0, line.seen.dealer_strength or 0
+    mine = line.seen.strength or 0
+    theirs = line.seen.dealer_strength or 0
     hand, dealer = _both_hands(line.seen, words, told_apart=line.reason != "contest/not_qualified")
     stand = stand_of(house, mine, theirs)
     odds = wager.endings[stand].for_hand(mine).odds
@@ -155,7 +158,8 @@ def _both_hands(seen: Seen, words: Catalogue, told_apart: bool = True) -> tuple[
 def _beaten_words(seen: Seen, words: Catalogue) -> Phrase:
     """Whose hand is beaten, and by which."""
     hand, dealer = _both_hands(seen, words)
-    mine, theirs = seen.strength or 0, seen.dealer_strength or 0
+    mine = seen.strength or 0
+    theirs = seen.dealer_strength or 0
     whose = "player" if mine < theirs else "dealer" if mine > theirs else "neither"
     said = words.say("seen", f"beaten.{whose}", {"hand": hand, "dealer": dealer})
     return Phrase(said, dealer.many if whose == "dealer" else hand.many)

@@ -68,7 +68,8 @@ def pay_lines(wager: Wager, language: str = DEFAULT) -> list[tuple[str, list[Row
         return [(row_words(row, language, wager.rows[:place]), [row]) for place, row in rows]
     lines: list[tuple[str, list[Row | None]]] = []
     for row in wager.rows:
-        words, mine = row_words(row, language), {"stood": [0], "drew": [1]}.get(row.when, [0, 1])
+        words = row_words(row, language)
+        mine = {"stood": [0], "drew": [1]}.get(row.when, [0, 1])
         free = (cells for other, cells in lines if other == words and not any(cells[place] for place in mine))
         cells = next(free, None) or [None, None]
         for place in mine:

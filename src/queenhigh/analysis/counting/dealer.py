@@ -83,7 +83,8 @@ class DealerCounts:
     def by_strength(self, cards: Cards) -> Ints:
         """How many hands of each strength avoid each row of dead cards, for a dealer who never draws."""
         total = np.zeros((len(cards), _MARKS), np.int64)
-        dead, [(size, (best, values))] = cards.shape[1], self._whole.items()
+        dead = cards.shape[1]
+        [(size, (best, values))] = self._whole.items()
         for held in range(min(dead, size - 1) + 1):
             table = self._below[held].reshape(-1, _MARKS)
             for places in combinations(range(dead), held):
@@ -98,7 +99,8 @@ class DealerCounts:
 @lru_cache(maxsize=8)
 def _hands(stands_on: int, known: tuple[int, ...], groups: Groups, drawn: bool, red: bool | None) -> _Hands:
     """Count the dealer's hands of one kind by the smaller sets they hold."""
-    classes, size = suit_classes(known, groups), 3 - len(known) + drawn
+    classes = suit_classes(known, groups)
+    size = 3 - len(known) + drawn
     level = classes.level(size)
     whole = np.column_stack(
         [np.broadcast_to(np.array(known, np.int64), (len(level), len(known))), level.cards]

@@ -150,7 +150,9 @@ def _cells(game: Game, start: int, split: bool, sixes: int, marks: tuple[int, ..
     for red in (False, True) if split else ():
         one = np.flatnonzero((is_red(firsts) == red).all(axis=1))
         same = _counts(game, firsts[one], sixes, marks, red)
-        grid[one, 0], grid[one, 1], grid[one, 2] = 0, counts[one] - same, same
+        grid[one, 0] = 0
+        grid[one, 1] = counts[one] - same
+        grid[one, 2] = same
     if sixes > 1:
         _move_flushes(grid, game, firsts, marks)
     first, colour, alike, six = np.nonzero(grid)
@@ -169,7 +171,8 @@ def _edges(qualifies_from: int, marks: tuple[int, ...], mine: npt.NDArray[np.int
 def _counts(game: Game, firsts: Cards, sixes: int, marks: tuple[int, ...], red: bool | None = None) -> Ints:
     """The dealer's hands by first hand, edges passed, and what six cards make by their ranks alone."""
     dealer = dealer_counts(game.stands_on if marks else 0, game.known, game.groups, 3, red)
-    mine, by_edge = strengths(firsts), len(marks) + 4
+    mine = strengths(firsts)
+    by_edge = len(marks) + 4
     if sixes == 1:
         edges = _edges(game.qualifies_from, marks, mine)
         edges = np.pad(edges, ((0, 0), (0, 1)), constant_values=len(ALL_RANKS))
@@ -196,7 +199,8 @@ def plain_counts(wager: Wager) -> dict[int, int]:
         counts = five_counts()
     else:
         counts = colour_counts() if wager.looks == "colour" else six_counts(wager.by_suit)
-    codes, found = made_codes(wager).tolist(), Counter[int]()
+    codes = made_codes(wager).tolist()
+    found = Counter[int]()
     for made, count in counts.items():
         found[codes[made]] += count
     return dict(found)
@@ -210,7 +214,8 @@ def five_counts() -> dict[int, int]:
     """
     fives = np.array(list(combinations_with_replacement(range(13), 5)), np.uint8)
     ways = np.array([prod(comb(4, times) for times in Counter(five).values()) for five in fives.tolist()])
-    found, flushes = np.zeros(len(MADE), np.int64), ways == 4**5
+    found = np.zeros(len(MADE), np.int64)
+    flushes = ways == 4**5
     np.add.at(found, five_card_made(fives * 4 + _RAINBOW[:5]), ways - 4 * flushes)
     for suit in range(4):
         np.add.at(found, five_card_made(fives[flushes] * 4 + np.uint8(suit)), 1)
@@ -219,7 +224,9 @@ def five_counts() -> dict[int, int]:
 
 def colour_counts() -> dict[int, int]:
     """The deals of three and three cards by place in `COLOURS`."""
-    mine, same, theirs = 2 * comb(26, 3), comb(23, 3), comb(49, 3)
+    mine = 2 * comb(26, 3)
+    same = comb(23, 3)
+    theirs = comb(49, 3)
     return {0: (comb(DECK_SIZE, 3) - mine) * theirs, 1: mine * (theirs - same), 2: mine * same}
 
 
@@ -279,7 +286,9 @@ def _ranks_of(strength: int) -> tuple[int, int, int]:
 def _move_flushes(grid: Ints, game: Game, firsts: Cards, marks: tuple[int, ...]) -> None:
     """Put each deal in which five or six cards are of one suit where it belongs."""
     threes = sets_of(3)
-    bits, held_by, mine = bits_of(threes), strengths(threes), bits_of(firsts)
+    bits = bits_of(threes)
+    held_by = strengths(threes)
+    mine = bits_of(firsts)
     ranks = _by_ranks(game.qualifies_from, marks)[strengths(firsts)]
     _, split, edges, sixes = grid.shape
     for first, theirs, suit in _flush_deals(firsts, game.known):
@@ -297,13 +306,16 @@ def _move_flushes(grid: Ints, game: Game, firsts: Cards, marks: tuple[int, ...])
 def _flush_deals(firsts: Cards, known: tuple[int, ...]) -> Iterator[tuple[Ints, Ints, int]]:
     """Every first hand and the dealer's cards, by place in `sets_of(3)`, that hold five or six of a suit."""
     threes = sets_of(3)
-    bits, suits = bits_of(threes), threes & 3
+    bits = bits_of(threes)
+    suits = threes & 3
     free = np.ones(len(threes), np.bool_)
     for card in known:
         free &= (bits & BIT[card]) != 0
-    mine, held = bits_of(firsts), firsts & 3
+    mine = bits_of(firsts)
+    held = firsts & 3
     for suit in range(4):
-        my_count, their_count = (held == suit).sum(axis=1), (suits == suit).sum(axis=1)
+        my_count = (held == suit).sum(axis=1)
+        their_count = (suits == suit).sum(axis=1)
         for needed in (2, 3):
             hands = np.flatnonzero(my_count == 5 - needed)
             deals = np.flatnonzero(free & (their_count >= needed))

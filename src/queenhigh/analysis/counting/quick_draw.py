@@ -115,13 +115,15 @@ def values(bet: Bet, game: Game, multiple: int) -> tuple[Ints, Ints] | None:
     In `game.deals_each` deals, as everywhere; none where amounts are too large for it.
     """
     live = np.array([card for card in range(DECK_SIZE) if card not in game.known], np.int64)
-    dealer, cards = _dealer(game, live), live[_places().threes]
+    dealer = _dealer(game, live)
+    cards = live[_places().threes]
     marks = strengths(cards).astype(np.int64) * _SUITS + (suits_of(cards) - NO_SUIT)
     standing = _against(bet, game, multiple, marks, dealer, drew=False)
     drawing = _against(bet, game, multiple, marks, dealer, drew=True)
     if standing is None or drawing is None:
         return None
-    places, firsts = _places(), np.searchsorted(live, game.firsts.cards)
+    places = _places()
+    firsts = np.searchsorted(live, game.firsts.cards)
     own = places.three_at[places.pair_at[firsts[:, 0], firsts[:, 1]], firsts[:, 2]]
     stood = np.rint(standing.worth[own]).astype(np.int64) * (game.deals_each // game.deals(0))
     drawn = np.rint(_drawn(drawing, dealer, firsts, own)).astype(np.int64)
@@ -142,7 +144,8 @@ def _by_first(
     up, or both where awards are added. So it takes the rows that final hands make, counted for each pair that
     is kept.
     """
-    places, rows = _places(), len(wager.rows) + 1
+    places = _places()
+    rows = len(wager.rows) + 1
     nothing = np.full(len(marks), -1, np.int64)
     strength, suit = np.divmod(marks, _SUITS)
     suit += NO_SUIT
@@ -201,7 +204,8 @@ def _against(
     by_card[alone, dealer.stands[alone]] += fourth
     held = _product(by_card, nets.T)
     by_pair = np.concatenate([np.zeros((len(nets), 1)), nets, 2 * nets], axis=1)
-    threes, columns = _places().threes, _columns(dealer)
+    threes = _places().threes
+    columns = _columns(dealer)
     worth = (nets * all_hands).sum(axis=1)[kind]
     for place in range(3):
         worth -= held[threes[:, place], kind]
@@ -220,7 +224,8 @@ def _kinds(bet: Bet, game: Game, multiple: int, marks: Ints, drew: bool) -> tupl
     """The kind of each strength and suit, and what each kind nets against each of the dealer's strengths."""
     made, suit = np.divmod(np.arange(STRENGTHS * _SUITS), _SUITS)
     suit += NO_SUIT
-    under, upto = np.searchsorted(marks, made), np.searchsorted(marks, made, side="right")
+    under = np.searchsorted(marks, made)
+    upto = np.searchsorted(marks, made, side="right")
     tabled = [wager for wager in bet.tabled if not _looks_back(wager)]
     codes = [row_codes(wager, made, made, drew, suit, suit) for wager in tabled]
     key = under * (len(marks) + 1) + upto
@@ -245,9 +250,12 @@ def _stand_nets(bet: Bet, multiple: int, tabled: Sequence[Wager], rows: Sequence
 
 def _drawn(found: _Against, dealer: _Dealer, firsts: Ints, own: Ints) -> Floats:
     """(first hand, which card is thrown): what drawing brings, over all cards that may come."""
-    places, columns = _places(), _columns(dealer)
-    kinds, width = found.kind[places.three_at], found.by_pair.shape[1]
-    pairs, many = len(kinds), len(found.by_pair)
+    places = _places()
+    columns = _columns(dealer)
+    kinds = found.kind[places.three_at]
+    width = found.by_pair.shape[1]
+    pairs = len(kinds)
+    many = len(found.by_pair)
     flat = (np.arange(pairs)[:, None] * many + kinds).ravel()
     counts = np.bincount(flat, minlength=pairs * many).reshape(pairs, many).astype(np.float64)
     worth = found.worth[places.three_at].sum(axis=1)
@@ -255,8 +263,10 @@ def _drawn(found: _Against, dealer: _Dealer, firsts: Ints, own: Ints) -> Floats:
     marks = (width - 1) // 2
     once = _product(counts, found.by_pair[:, 1 : 1 + marks])
     by_pair = np.concatenate([np.zeros((pairs, 1)), once, 2 * once], axis=1)
-    starts, paid = kinds * width, found.by_pair.ravel()
-    mine, total = found.kind[own], np.zeros((len(firsts), 3))
+    starts = kinds * width
+    paid = found.by_pair.ravel()
+    mine = found.kind[own]
+    total = np.zeros((len(firsts), 3))
     for place in range(3):
         gone = firsts[:, place]
         kept = [firsts[:, other] for other in range(3) if other != place]

@@ -196,7 +196,8 @@ def stand_counts(game: Game, dead: Cards, final: Ints) -> Ints:
     if game.qualifies_from:
         marks = np.concatenate([marks, np.full((len(dead), 1), game.qualifies_from)], axis=1)
     below = counts.below(dead, marks)
-    under, upto = below[:, :columns], below[:, columns : 2 * columns]
+    under = below[:, :columns]
+    upto = below[:, columns : 2 * columns]
     failing = below[:, 2 * columns :] if game.qualifies_from else np.zeros((len(dead), 1), np.int64)
     return split_by_stand(failing, under, upto, counts.deals)
 

@@ -56,7 +56,8 @@ class Direct:
     def __init__(self, stands_on: int, seen: Iterable[int], dead: Iterable[int]) -> None:
         self.stands_on = stands_on
         self.seen = tuple(seen)
-        self._seen_bits, self._dead_bits = _set(self.seen), _set(dead)
+        self._seen_bits = _set(self.seen)
+        self._dead_bits = _set(dead)
         self.live = np.flatnonzero((BIT & (self._dead_bits | self._seen_bits)) == 0)
         self._tables: dict[int, tuple[Ints, Ints]] = {}
 
@@ -123,7 +124,9 @@ def _histogram(held: Held, times: npt.NDArray[np.float64], size: int) -> Ints:
             table += np.bincount(index, weights=times, minlength=len(table))
         return table.astype(np.int64).reshape(-1, STRENGTHS)
     mine = np.flatnonzero(times)
-    cards, best, counts = held.cards[mine], held.best[mine], times[mine].astype(np.int64)
+    cards = held.cards[mine]
+    best = held.best[mine]
+    counts = times[mine].astype(np.int64)
     many = np.zeros((comb(DECK_SIZE, size), STRENGTHS), np.int64)
     for places in combinations(range(cards.shape[1]), size):
         np.add.at(many, (_slots(cards[:, places]), best), counts)

@@ -113,7 +113,8 @@ def _pairs_held(sets: Sequence[Ints]) -> Ints:
         next_often = sets[size + 1] * factorial(6)
         np.add.at(next_often, wider, (often // (6 - size))[:, None])
         often = next_often
-    pairs, found = _pairs(), np.zeros(STRENGTHS * STRENGTHS, np.int64)
+    pairs = _pairs()
+    found = np.zeros(STRENGTHS * STRENGTHS, np.int64)
     for start in range(0, len(pairs), _RUN):
         run = slice(start, start + _RUN)
         np.add.at(found, pairs[run], often[run, None])
@@ -136,7 +137,8 @@ def _pairs() -> npt.NDArray[np.int32]:
 
 def _holding(worth: Ints) -> list[Ints]:
     """By size of a set, for each class of it: the worth of all pairs that hold the set, added up."""
-    pairs, flat = _pairs(), worth.ravel()
+    pairs = _pairs()
+    flat = worth.ravel()
     six = np.empty(len(pairs), np.int64)
     for start in range(0, len(pairs), _RUN):
         six[start : start + _RUN] = flat.take(pairs[start : start + _RUN]).sum(axis=1)
@@ -190,9 +192,11 @@ def _subsets() -> tuple[tuple[npt.NDArray[np.int32], ...], ...]:
 @lru_cache(maxsize=2)
 def _with_weak(replaced_below: int) -> tuple[npt.NDArray[np.int32], Ints]:
     """The classes of each first hand with each hand that the dealer replaces, and where a first's begin."""
-    classes, threes = suit_classes(), sets_of(3)
+    classes = suit_classes()
+    threes = sets_of(3)
     weak = bits_of(threes[strengths(threes) < replaced_below])
-    found, counts = [], []
+    found = []
+    counts = []
     for first in bits_of(classes.level(3).cards):
         with_first = weak[(weak & first) == 0] | first
         found.append(classes.find(with_first, 6).astype(np.int32))
@@ -217,13 +221,16 @@ def dealer_hands(replaced_below: int) -> Ints:
 
 def _second_hands(replaced_below: int) -> Ints:
     """(Class of three cards, strength): weak hands and what replaces them that hold the three together."""
-    classes, made = suit_classes(), _made()
-    six, three = classes.level(6), classes.level(3)
+    classes = suit_classes()
+    made = _made()
+    six = classes.level(6)
+    three = classes.level(3)
     total = np.zeros(len(three) * STRENGTHS)
     for start in range(0, len(made), _RUN):
         run = slice(start, start + _RUN)
         row, split = np.nonzero(made[run, ::-1] < replaced_below)
-        second, weights = made[run][row, split].astype(np.int64), six.weights[run][row].astype(np.float64)
+        second = made[run][row, split].astype(np.int64)
+        weights = six.weights[run][row].astype(np.float64)
         for places in _SPLITS:
             held = classes.subsets(six.cards[run], places)[row]
             total += np.bincount(held * STRENGTHS + second, weights, len(total))  # exact: far below 2**53

@@ -19,7 +19,8 @@ from queenhigh.study.happenings import Tally
 
 def envy_mean(study: Study, tally: Tally, wager: Wager, players: int) -> Fraction:
     """The average Envy of one round, in minor units, for each of `players` players."""
-    rule, bet = wager.envy, study.bet
+    rule = wager.envy
+    bet = study.bet
     if rule is None or not envies(bet, wager, players):
         return Fraction(0)
     kept = rule.after_fold == "live" or not bet.ante_minor
@@ -27,9 +28,11 @@ def envy_mean(study: Study, tally: Tally, wager: Wager, players: int) -> Fractio
         return (players - 1) * one_hand(tally, wager)
     if rule.per_player == "each" and kept and wager.looks == "five_card":
         return (players - 1) * (one_hand(tally, wager) - passed_by(study.parts[0].solved, wager))
-    total, hands = Fraction(0), 0
+    total = Fraction(0)
+    hands = 0
     for part in study.parts:
-        solved, weights = part.solved, part.solved.game.firsts.weights
+        solved = part.solved
+        weights = part.solved.game.firsts.weights
         found = received(solved, wager, players, solved.plays)
         mine = found.totals * weights * (np.ones(len(weights), np.bool_) if kept else solved.plays)
         total += part.times * Fraction(int(mine.sum()), found.of)
@@ -47,7 +50,8 @@ def one_hand(tally: Tally, wager: Wager) -> Fraction:
 
 def envy_of(study: Study, tally: Tally) -> tuple[dict[str, Fraction], str]:
     """What Envy brings each wager of the bet among its players, and why some is left out, where it is."""
-    found, note = {}, ""
+    found = {}
+    note = ""
     for wager in study.bet.tabled:
         try:
             brought = envy_mean(study, tally, wager, study.bet.players)

@@ -47,11 +47,13 @@ class End(NamedTuple):
 
 def figures(bet: Bet, entry: Entry, ends: Mapping[End, int]) -> WagerFigures:
     """The figures of an entry from its ends and their counts."""
-    stake_minor, counts = bet.stakes_minor[entry.wager.name], natural(ends)
+    stake_minor = bet.stakes_minor[entry.wager.name]
+    counts = natural(ends)
     nets: Counter[int] = Counter()
     for end, count in counts.items():
         nets[end.net_minor] += count
-    spread, contest = Spread(dict(nets)), entry.wager.kind == "ante"
+    spread = Spread(dict(nets))
+    contest = entry.wager.kind == "ante"
     staked = sum(end.staked_minor * count for end, count in counts.items())
     return WagerFigures(
         name=entry.name,
@@ -109,7 +111,8 @@ def natural(ends: Mapping[T, int]) -> dict[T, int]:
 
 
 def _end(entry: Entry, tally: Tally, happening: Happening) -> End:
-    wager, bet = entry.wager, tally.bet
+    wager = entry.wager
+    bet = tally.bet
     net_minor = tally.net(happening, entry.wagers)
     if wager.kind != "ante":
         stake_minor = bet.stake(wager, 0)
@@ -123,12 +126,14 @@ def _end(entry: Entry, tally: Tally, happening: Happening) -> End:
     by_hand = any(len(each.marks) > 1 for each in entry.wagers)
     name, label = (_BY_HAND if by_hand else _CONTEST)[happening.stand]
     if bet.house.play and len(bet.house.play.all_multiples) > 1:
-        name, label = f"{name} x{happening.multiple}", f"{label}, Play {happening.multiple} x"
+        name = f"{name} x{happening.multiple}"
+        label = f"{label}, Play {happening.multiple} x"
     rows = [*_ending_rows(entry, bet, happening)]
     for bonus in (each for each in entry.wagers if not each.has_stake):
         rows += rows_made(bonus, happening.rows[bet.tabled.index(bonus)])
     for made in dict.fromkeys(rows):
-        name, label = f"{name} + {made.name}", f"{label}, {row_title(made)}"
+        name = f"{name} + {made.name}"
+        label = f"{label}, {row_title(made)}"
     pays = [award_words(bet.house, made) for made in dict.fromkeys(rows)]
     return End(name, label, ", ".join(pays), net_minor, staked_minor)
 
@@ -147,7 +152,8 @@ def _row_end(bet: Bet, wager: Wager, paid: list[Row], net_minor: int) -> End:
     if not paid:
         name, label = ("push", "Push") if net_minor == 0 else ("lose", "Lose")
         return End(name, label, "", net_minor, stake_minor)
-    name, label = " + ".join(each.name for each in paid), " and ".join(map(row_title, paid))
+    name = " + ".join(each.name for each in paid)
+    label = " and ".join(map(row_title, paid))
     pays = " and ".join(award_words(bet.house, each) for each in paid)
     return End(name, label, pays, net_minor, stake_minor)
 

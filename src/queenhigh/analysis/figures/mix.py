@@ -67,7 +67,8 @@ def _covariances(
     variances = [moment(at, at) for at in range(len(names))]
     found = []
     for one, other in combinations(range(len(names)), 2):
-        shared, spread = moment(one, other), variances[one] * variances[other]
+        shared = moment(one, other)
+        spread = variances[one] * variances[other]
         together = float(shared) / root(spread) if spread else 0.0
         found.append(Covariance(names[one], names[other], shared / unit_minor**2, together))
     return tuple(found)

@@ -79,7 +79,8 @@ def _read(wager: Wager, said: TableLike) -> tuple[_Whole | None, dict[str, Award
     words = _APART.split(said.strip()) if isinstance(said, str) else said
     if not isinstance(words, Sequence) or not all(isinstance(word, str) for word in words):
         raise PriceError(f"{shown(said)} names no rows: say them as {{'flush': '4 to 1'}}")
-    whole, changes = None, dict[str, AwardLike]()
+    whole = None
+    changes = dict[str, AwardLike]()
     for word in (word.strip() for word in words):
         name, equals, award = word.partition("=")
         if not equals:
@@ -112,8 +113,10 @@ def _whole(wager: Wager, word: str) -> tuple[_Whole, dict[str, AwardLike]]:
         return _Whole(named.name, named.rows), {}
     if not _NOTATION.fullmatch(word):
         raise PriceError(_no_change(wager, word))
-    figures, rows = re.split("[-/]", word), [row for row in wager.rows if not isinstance(row.award, Nothing)]
-    names, top = [row.name for row in rows], _TOPS.get(wager.looks, "")
+    figures = re.split("[-/]", word)
+    rows = [row for row in wager.rows if not isinstance(row.award, Nothing)]
+    names = [row.name for row in rows]
+    top = _TOPS.get(wager.looks, "")
     dropped: dict[str, AwardLike] = {}
     if len(figures) == len(names) + 1 and top and not any(row.hand == top for row in rows):
         names = [top, *names]
@@ -227,7 +230,8 @@ def _hands(wager: Wager) -> Sequence[str]:
 
 def _row_data(name: str, wager: Wager) -> dict[str, str] | None:
     """A row's name taken apart, as a file would say it: ``mini_royal_spades`` is a hand and a suit."""
-    parts, data = name.split("_"), dict[str, str]()
+    parts = name.split("_")
+    data = dict[str, str]()
     if parts[-1] == "first":
         data["on"] = parts.pop()
     if parts and parts[-1] in ("stood", "drew"):

@@ -137,7 +137,8 @@ def _priced(rules: House, wager: Wager, table: NewTable, altered: House) -> Pric
 
 def priced_rows(house: House, wager_name: str) -> tuple[PricedRow, ...]:
     """The rows of a wager's table, counted under the play that is best for its bet."""
-    entry, wager = entry_of(house, wager_name), house.by_name[wager_name]
+    entry = entry_of(house, wager_name)
+    wager = house.by_name[wager_name]
     bet = unit_bet(house, entry, {})
     refuse_past_most(bet)
     counts: Counter[tuple[tuple[Row, ...], int, int]] = Counter()
@@ -145,11 +146,13 @@ def priced_rows(house: House, wager_name: str) -> tuple[PricedRow, ...]:
         for row, count in dealer_cards.plain_counts(wager).items():
             counts[tuple(rows_made(wager, row)), row_net(bet, wager, row, 0), 0] += count
     else:
-        counted, at = study(bet).tally(best), bet.tabled.index(wager)
+        counted = study(bet).tally(best)
+        at = bet.tabled.index(wager)
         for happening, count in counted.counts.items():
             rows = tuple(rows_paid(wager, happening.stand, happening.rows[at]))
             counts[rows, counted.net_of(happening, wager), happening.multiple] += count
-    told, deals = natural(counts), sum(natural(counts).values())
+    told = natural(counts)
+    deals = sum(natural(counts).values())
     found = []
     for place, made in enumerate(wager.rows):
         paid = [
@@ -188,14 +191,16 @@ class _Before(NamedTuple):
 
 @lru_cache(maxsize=16)
 def _before(house: House, wager_name: str) -> _Before:
-    entry, wager = entry_of(house, wager_name), house.by_name[wager_name]
+    entry = entry_of(house, wager_name)
+    wager = house.by_name[wager_name]
     old = entry_figures(house, entry, curve=False)
     bet = unit_bet(house, entry, {})
     room = room_of(bet, entry, None)
     if wager.looks_further or bet.house.dealer.shows:
         return _Before(wager, entry, old, None, None, None, None, room, {}, None)
     solved = solve(bet)
-    counted, weights = tally(solved, solved.best), row_weights(solved, wager)
+    counted = tally(solved, solved.best)
+    weights = row_weights(solved, wager)
     without = _without(bet, entry)
     rest = beside(solved, entry) if bet.house.decision.discards < 2 else {}
     unchanged = tally(solved, best_beside(rest)) if rest and without is not None else None
@@ -236,7 +241,8 @@ def _unchanged(whole: Study, entry: Entry) -> Tally | None:
 
 def moved(old: Solved, wager: Wager, weights: Exact, altered: House) -> Solved:
     """A solved bet in a house where some rows of a wager pay otherwise: values moved by what these pay."""
-    bet, new = replace(old.bet, house=altered), altered.by_name[wager.name]
+    bet = replace(old.bet, house=altered)
+    new = altered.by_name[wager.name]
     refuse_past_most(bet)
     values = old.values.astype(whole_numbers(bet, old.game, old.choices))
     others = {place for place, row in enumerate(new.rows) if row != wager.rows[place]}
@@ -254,12 +260,14 @@ def moved(old: Solved, wager: Wager, weights: Exact, altered: House) -> Solved:
 
 def _after(before: _Before, altered: House) -> WagerFigures:
     """The new figures: values moved by what changed rows pay, and old counts where play stays the same."""
-    entry, old = entry_of(altered, before.wager.name), before.solved
+    entry = entry_of(altered, before.wager.name)
+    old = before.solved
     alike = _are_alike(before.wager, altered.by_name[before.wager.name])
     if before.tally is None or old is None or before.weights is None or not alike:
         return entry_figures(altered, entry, curve=False)
     solved = moved(old, before.wager, before.weights, altered)
-    bet, same = solved.bet, (solved.best == old.best).all()
+    bet = solved.bet
+    same = (solved.best == old.best).all()
     counted = Tally(bet, before.tally.counts) if same else tally(solved, solved.best)
     found = figures(bet, entry, ends_of(entry, counted))
     if entry.wager.facts.meter:
@@ -296,7 +304,8 @@ def entry_figures(
     """
     bet = at_stake(unit_bet(house, entry, meters_minor or {}, antes, players), stake_minor)
     if not entry.wager.facts.meter:
-        found, counted = figures(bet, entry, entry_ends(bet, entry, progress=progress)), None
+        found = figures(bet, entry, entry_ends(bet, entry, progress=progress))
+        counted = None
     else:
         whole, counted = _counted(bet, entry.wager, progress)
         found = with_progressive(figures(bet, entry, ends_of(entry, counted)), whole, counted, entry, curve)

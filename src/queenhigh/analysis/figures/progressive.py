@@ -82,7 +82,8 @@ class Metered(msgspec.Struct, frozen=True):
 
     def _bracket(self, meter: str) -> tuple[int, int]:
         """Two meters with the fair one between them: side by side where the edge falls in a straight line."""
-        at_zero, far = self.edge(meter, 0), self.edge(meter, _FAR)
+        at_zero = self.edge(meter, 0)
+        far = self.edge(meter, _FAR)
         guess = ceil(at_zero * _FAR / (at_zero - far)) if at_zero > far else 0
         for low, high in ((guess - 2, guess + 2), (0, AMOUNT_LIMIT_MINOR)):
             if low >= 0 and self.edge(meter, low) > 0 >= self.edge(meter, high):
@@ -94,12 +95,14 @@ def with_progressive(
     found: WagerFigures, study: Study, tally: Tally, entry: Entry, curve: bool = True
 ) -> WagerFigures:
     """The figures of a progressive wager with what the meter and Envy have to do with them."""
-    wager, bet = entry.wager, study.bet
+    wager = entry.wager
+    bet = study.bet
     note = ""
     try:
         envy_minor = envy_mean(study, tally, wager, bet.players)
     except UnpricedError as error:
-        envy_minor, note = Fraction(0), str(error)
+        envy_minor = Fraction(0)
+        note = str(error)
     metered = Metered.of(tally, wager, envy_minor)
     if not metered.shares:
         return msgspec.structs.replace(found, house_edge=found.house_edge - envy_minor / found.stake_minor)
@@ -110,13 +113,15 @@ def with_progressive(
 
 
 def _figures(metered: Metered, meter: str, edge: Fraction, note: str, curve: bool) -> ProgressiveFigures:
-    bet, stake_minor = metered.bet, metered.bet.stake(metered.wager, 0)
+    bet = metered.bet
+    stake_minor = metered.bet.stake(metered.wager, 0)
     paying = {award.meter for _, award in metered.shares}
     meters = tuple(_one_meter(metered, each.name) for each in bet.house.meters if each.name in paying)
     [main] = [each for each in meters if each.name == meter]
     paid = sum((each.meter_return for each in meters), Fraction(0))
     envy = metered.envy_minor / stake_minor
-    even, unit_minor = main.break_even_meter_minor, bet.house.currency.unit_minor
+    even = main.break_even_meter_minor
+    unit_minor = bet.house.currency.unit_minor
     shown = _meters(even, main.meter_minor, unit_minor) if curve else []
     return ProgressiveFigures(
         meter=meter,
@@ -135,7 +140,8 @@ def _figures(metered: Metered, meter: str, edge: Fraction, note: str, curve: boo
 
 
 def _one_meter(metered: Metered, meter: str) -> MeterFigures:
-    bet, stake_minor = metered.bet, metered.bet.stake(metered.wager, 0)
+    bet = metered.bet
+    stake_minor = metered.bet.stake(metered.wager, 0)
     mine = [(row, award) for row, award in metered.shares if award.meter == meter]
     shares = sum((award.share * metered.chance(row) for row, award in mine), Fraction(0))
     held = bet.meter(meter)

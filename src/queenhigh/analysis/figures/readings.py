@@ -31,7 +31,8 @@ def _effects(house: House, reading: Reading, meters_minor: dict[str, int]) -> It
     for ours in entries(house):
         if ours.name not in named:
             continue
-        theirs, unpriced = None, None
+        theirs = None
+        unpriced = None
         try:
             here = cost(house, ours, meters_minor)
         except UnpricedError as error:

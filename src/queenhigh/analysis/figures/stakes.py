@@ -73,7 +73,8 @@ def _limits(house: House, name: str) -> Limits:
 
 def _corners(bet: Bet, tied: str | None) -> tuple[Corner, ...] | None:
     """Every corner; none where a stake leans on one that leans itself."""
-    house, names = bet.house, list(bet.stakes_minor)
+    house = bet.house
+    names = list(bet.stakes_minor)
     bases = {
         name: base
         for name in names
@@ -142,7 +143,8 @@ def plays_same(solved: Solved, entry: Entry, rest: Mapping[str, Exact], room: Ro
     if room.corners is None:
         return False
     own = solved.values - sum(rest.values())
-    best, rows = solved.best, np.arange(len(solved.values))
+    best = solved.best
+    rows = np.arange(len(solved.values))
     for corner in room.corners:
         scaled = [(own, corner[entry.wager.name]), *((rest[name], corner[name]) for name in rest)]
         if (np.argmax(_summed(scaled), axis=1) != best).any():

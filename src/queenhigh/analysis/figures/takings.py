@@ -51,13 +51,15 @@ def _whole(house: House, asked: Question, mix: Mix) -> Taking:
     """The bet as a whole."""
     bet = Bet(house, dict(asked.stakes_minor), dict(asked.meters_minor), asked.players)
     _refuse_past_most(bet, asked.boxes)
-    staked, costs = sum(mix.stakes_minor.values()), (mix.expected_loss_minor, mix.spread.variance)
+    staked = sum(mix.stakes_minor.values())
+    costs = (mix.expected_loss_minor, mix.spread.variance)
     return _taking(WHOLE, "The whole bet", staked, asked, bet, bet.wagers, *costs)
 
 
 def _entry(house: House, asked: Question, entry: Entry, found: WagerFigures) -> Taking:
     """One wager, with the average bet on it; one whose stake is fixed has that."""
-    meters, average = dict(asked.meters_minor), asked.average_minor or 0
+    meters = dict(asked.meters_minor)
+    average = asked.average_minor or 0
     bet = at_stake(unit_bet(house, entry, meters, asked.side_antes, asked.players), average)
     _refuse_past_most(bet, asked.boxes)
     stake_minor = bet.stakes_minor[entry.wager.name]
@@ -73,7 +75,8 @@ def _entry(house: House, asked: Question, entry: Entry, found: WagerFigures) -> 
 
 def _refuse_past_most(bet: Bet, boxes: int) -> None:
     """Raise where boxes with this bet may win more together than the table pays in a round."""
-    most, currency = bet.house.most, bet.house.currency
+    most = bet.house.most
+    currency = bet.house.currency
     if most is None or (won_minor := most_won_together([bet] * boxes)) <= most.amount_minor:
         return
     pays, wins = (show_amount(minor, currency) for minor in (most.amount_minor, won_minor))
@@ -88,7 +91,8 @@ def _taking(
     cost: Fraction, variance: Fraction,
 ) -> Taking:  # fmt: skip
     """What a bet costs a box in one round on average, and its variance, over so many boxes and rounds."""
-    boxes, together = asked.boxes, Fraction(0)
+    boxes = asked.boxes
+    together = Fraction(0)
     known = boxes == 1 or two_boxes.reaches(bet, wagers)
     if boxes > 1 and known:
         together = two_boxes.covariance(bet, wagers)

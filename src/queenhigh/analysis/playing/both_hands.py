@@ -85,7 +85,8 @@ def _stands(game: Game) -> Ints:
 
 def _worth(bet: Bet, game: Game, codes: Sequence[Ints], multiple: int, whole: np.typing.DTypeLike) -> Exact:
     """(My last hand, theirs): what the bet brings."""
-    stands, total = _stands(game), np.zeros((STRENGTHS, STRENGTHS), whole)
+    stands = _stands(game)
+    total = np.zeros((STRENGTHS, STRENGTHS), whole)
     tabled = dict(zip(bet.tabled, codes, strict=True))
     for wager in bet.wagers:
         nets = np.array(
@@ -144,7 +145,8 @@ def counted(bet: Bet, game: Game, choice: Choice, takes: Ints) -> Iterator[Count
                 yield Counted(mine, stand, codes, sums[mine] * scale)
         return
     mine = np.flatnonzero(takes)
-    first, hands = strengths(game.firsts.cards[mine]), whole_hand.dealer_hands(game.replaced_below)[mine]
+    first = strengths(game.firsts.cards[mine])
+    hands = whole_hand.dealer_hands(game.replaced_below)[mine]
     for stand, codes, where in _happenings(bet, game, _codes(bet, None)):
         yield Counted(mine, stand, codes, (hands * where[first]).sum(axis=1) * scale)
 
@@ -192,7 +194,8 @@ def _happenings(
         key = key * wager.codes + code
     different, found = np.unique(key, return_inverse=True)
     for number, whole in enumerate(different.tolist()):
-        rest, told = whole, []
+        rest = whole
+        told = []
         for wager in reversed(bet.tabled):
             rest, code = divmod(rest, wager.codes)
             told.append(code)

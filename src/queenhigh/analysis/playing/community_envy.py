@@ -31,16 +31,19 @@ def passed_by(solved: Solved, wager: Wager) -> Fraction:
             f"the Envy of {wager.label} depends on what other boxes see: it is not worked out here"
         )
     plays = solved.plays[suit_classes((), game.groups).find(bits_of(sets_of(3)), 3)]
-    level, total = suit_classes((), game.groups).level(game.community), 0
+    level = suit_classes((), game.groups).level(game.community)
+    total = 0
     for cards, weight in zip(level.cards, level.weights.tolist(), strict=True):
         total += weight * passed_beside(awards_beside(wager, cards), plays)
-    boards, size = comb(DECK_SIZE, game.community), DECK_SIZE - game.community
+    boards = comb(DECK_SIZE, game.community)
+    size = DECK_SIZE - game.community
     return Fraction(total, boards * comb(size, 3) * comb(size - 3, 3))
 
 
 def passed_beside(awards: Ints, plays: npt.NDArray[np.bool_]) -> int:
     """What hands that are played would bring others that make an envied row, over all pairs of them."""
-    wins, brings = (awards > 0).astype(np.int64), awards * plays
+    wins = (awards > 0).astype(np.int64)
+    brings = awards * plays
     both, *each = (disjoint_products(values) for values in (wins + brings, wins, brings))
     return (both - sum(each)) // 2
 

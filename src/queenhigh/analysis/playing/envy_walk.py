@@ -86,7 +86,8 @@ def _brought(
 ) -> Fraction:
     """The average Envy of this hand where these hands stay in and some cards lie elsewhere."""
     known = {*mine, *elsewhere}
-    left, others = DECK_SIZE - len(known), bet.players - 1
+    left = DECK_SIZE - len(known)
+    others = bet.players - 1
     total = Fraction(0)
     for wager in wagers:
         awards = envied_hands(wager)

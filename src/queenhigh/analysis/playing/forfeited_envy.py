@@ -77,7 +77,8 @@ def with_envy(solved: Solved) -> Solved:
 
     Raises `UnpricedError` where that Envy is not worked out.
     """
-    wagers, plays = forfeited(solved.bet), solved.plays
+    wagers = forfeited(solved.bet)
+    plays = solved.plays
     while wagers:
         found = _counted(solved, [received(solved, each, solved.bet.players, plays) for each in wagers])
         if (found.plays == plays).all():
@@ -97,7 +98,8 @@ def _counted(solved: Solved, brought: list[Received]) -> Solved:
 
 def received(solved: Solved, wager: Wager, players: int, plays: Flags) -> Received:
     """The average Envy of a round for each class of first hands, where all others play these classes."""
-    bet, game = solved.bet, solved.game
+    bet = solved.bet
+    game = solved.game
     draws = bet.house.decision.discards > 0 and bet.ante_minor > 0
     if draws or len(game.known) > bet.house.dealer.shows:
         raise UnpricedError(
@@ -107,7 +109,8 @@ def received(solved: Solved, wager: Wager, players: int, plays: Flags) -> Receiv
     refuse_further(wager)
     envied = _envied(solved, wager, plays)
     firsts = bits_of(game.firsts.cards)
-    left, others = DECK_SIZE - 3 - len(game.known), players - 1
+    left = DECK_SIZE - 3 - len(game.known)
+    others = players - 1
     if wager.envy is not None and wager.envy.per_player == "each":
         totals = np.zeros(len(firsts), np.int64)
         for hand, award in envied.items():
@@ -133,7 +136,8 @@ def _envied(solved: Solved, wager: Wager, plays: Flags) -> dict[int, int]:
 
 def _awards(wager: Wager, hands: Ints) -> Ints:
     """What others are paid for each of these hands."""
-    made, suit = strengths(hands).astype(np.int64), suits_of(hands)
+    made = strengths(hands).astype(np.int64)
+    suit = suits_of(hands)
     each: Ints = np.array([row.envy_minor or 0 for row in wager.rows] + [0], np.int64)
     return each[row_codes(wager, made, made, False, suit, suit)]
 

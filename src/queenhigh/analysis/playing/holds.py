@@ -44,7 +44,8 @@ class Chart(NamedTuple):
 def chart(solved: Solved) -> Chart:
     """The chart and its rule for a solved game in which one card may be thrown."""
     classes = suit_classes(solved.game.known, solved.game.groups)
-    cards, weights = solved.game.firsts.cards, solved.game.firsts.weights
+    cards = solved.game.firsts.cards
+    weights = solved.game.firsts.weights
     two = np.column_stack([classes.of_two[cards[:, low] * DECK_SIZE + cards[:, high]] for low, high in _KEPT])
     throws, stand, fold = _places(solved)
     drawing = solved.values[:, throws].astype(np.float64)
@@ -68,7 +69,8 @@ def chart(solved: Solved) -> Chart:
     pick = order[two].argmin(axis=1)
     standing, stands = _standing(solved, pick)
     folds = solved.values[:, fold].tolist()
-    kept, each = two[np.arange(len(pick)), pick].tolist(), solved.game.deals_each * solved.scale
+    kept = two[np.arange(len(pick)), pick].tolist()
+    each = solved.game.deals_each * solved.scale
     folding = np.array([exact[pair] * each < lost for pair, lost in zip(kept, folds, strict=True)])
     chosen = np.where(standing, stand, np.where(folding, fold, np.array(throws)[pick]))
     return Chart(classes, exact, chosen, stands)
@@ -106,7 +108,8 @@ def _average(
     two: Ints, drawing: npt.NDArray[np.float64], weights: Ints, counted: npt.NDArray[np.bool_], count: int
 ) -> npt.NDArray[np.float64]:
     """The average worth of each two cards over the hands that count for them."""
-    total, times = np.zeros(count), np.zeros(count)
+    total = np.zeros(count)
+    times = np.zeros(count)
     for place in range(3):
         mine = counted[:, place]
         np.add.at(total, two[mine, place], (drawing[:, place] * weights)[mine])

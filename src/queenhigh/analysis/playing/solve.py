@@ -77,9 +77,11 @@ def game_of(bet: Bet, known: tuple[int, ...] = ()) -> Game:
 
     That the dealer replaces a weak hand is part of it where some wager of the bet asks for that hand.
     """
-    dealer, decision = bet.house.dealer, bet.house.decision
+    dealer = bet.house.dealer
+    decision = bet.house.decision
     discards, only = (decision.discards, decision.only) if bet.ante_minor else (0, ())
-    groups, looked = groups_of(bet.wagers), any(wager.looks == "five_card" for wager in bet.tabled)
+    groups = groups_of(bet.wagers)
+    looked = any(wager.looks == "five_card" for wager in bet.tabled)
     community = bet.house.community if looked else 0
     met = bool(bet.ante_minor) or any(each.looks_at_dealer or each.must_beat_dealer for each in bet.tabled)
     stands_on = 0 if dealer.replaces and not met else dealer.stands_on_strength
@@ -105,7 +107,8 @@ def solve(bet: Bet, known: tuple[int, ...] = (), progress: Tell | None = None) -
     """The value of every choice with every first hand, when the player sees these cards of the dealer's."""
     refuse_shared_meters(bet)
     refuse_past_most(bet)
-    game, choices = game_of(bet, known), choices_of(bet)
+    game = game_of(bet, known)
+    choices = choices_of(bet)
     return Solved(bet, game, choices, values_of(bet, game, choices, progress))
 
 
@@ -158,7 +161,8 @@ def _add_peeked(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice]) 
 def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice], run: Spots) -> None:
     """Add what the choices with this many cards thrown away are worth."""
     places = thrown(run.discards)
-    rows, plain = slice(run.start, run.stop), [wager for wager in bet.wagers if wager.codes == 1]
+    rows = slice(run.start, run.stop)
+    plain = [wager for wager in bet.wagers if wager.codes == 1]
     each = _by_row(bet, game, run)
     for place, choice in enumerate(choices):
         if choice.folds or len(choice.thrown) != run.discards:
@@ -243,7 +247,9 @@ def row_weights(solved: Solved, wager: Wager) -> Exact:
     What a wager settled by the player's own cards adds to the values is linear in its awards; these are the
     factors, so that a changed award needs no deal counted again.
     """
-    bet, game, choices = solved.bet, solved.game, solved.choices
+    bet = solved.bet
+    game = solved.game
+    choices = solved.choices
     rows = wager.codes
     groups = stands_alike(wager)
     found = np.zeros((len(game.firsts), len(choices), rows, len(groups)), np.int64)
@@ -264,7 +270,8 @@ def row_weights(solved: Solved, wager: Wager) -> Exact:
                     np.add.at(total, index.ravel(), run.stands[list(alike), :, column].sum(axis=0).ravel())
                     found[run.start : run.stop, place, :, number] = total.reshape(-1, rows)
     if FOLD in choices and fold_net(bet, wager) is None:
-        first, suit = strengths(game.firsts.cards).astype(np.int64), first_suits(game)
+        first = strengths(game.firsts.cards).astype(np.int64)
+        suit = first_suits(game)
         codes = row_codes(wager, first, first, False, suit, suit)
         found[np.arange(len(first)), choices.index(FOLD), codes, 0] = game.deals_each
     return found

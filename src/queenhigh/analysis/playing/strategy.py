@@ -73,7 +73,8 @@ def from_mark(mark: int) -> Chooser:
 
 def named(study: Study, marks: Sequence[str] = ()) -> list[Named]:
     """The simple strategies everybody asks about, and those of the marks given (such as ``Q-6-4``)."""
-    dealer, play = study.bet.house.dealer, study.bet.house.play
+    dealer = study.bet.house.dealer
+    play = study.bet.house.play
     least = " for the least" if play is not None and len(play.all_multiples) > 1 else ""
     folds = study.bet.house.folds
     found = [Named("always", f"Play every hand{least}." if folds else "Stand on every hand.", always)]
@@ -96,7 +97,8 @@ def priced(study: Study, strategy: Named) -> PricedStrategy:
     edge, perfect = (-study.mean(each) / study.bet.ante_minor for each in (strategy.chooser, best))
     wrong = plays = 0
     for part in study.parts:
-        chosen, weights = strategy.chooser(part.solved), part.solved.game.firsts.weights
+        chosen = strategy.chooser(part.solved)
+        weights = part.solved.game.firsts.weights
         wrong += int(weights[differing(part.solved, chosen)].sum()) * part.times
         folds = np.array([choice.folds for choice in part.solved.choices])[chosen]
         plays += int(weights[~folds].sum()) * part.times
@@ -168,7 +170,8 @@ def _drawing_rule(study: Study) -> Taught:
 
 def _stands_from(solved: Solved) -> int:
     """The mark from which standing costs least, where all weaker hands draw."""
-    first, stand = strengths(solved.game.firsts.cards).astype(np.int64), solved.choices.index(STAY)
+    first = strengths(solved.game.firsts.cards).astype(np.int64)
+    stand = solved.choices.index(STAY)
     drawn = np.delete(solved.values, stand, axis=1).max(axis=1)
     gains = np.zeros(STRENGTHS + 1, np.object_)
     np.add.at(gains, first, (solved.values[:, stand] - drawn).astype(np.object_) * solved.game.firsts.weights)
@@ -198,7 +201,8 @@ def _marks_of(part: Part) -> list[int]:
 
     Choices are taken in the order fold, play for the least, ..., play for the most; the marks rise with them.
     """
-    solved, order = part.solved, _boldest_last(part.solved)
+    solved = part.solved
+    order = _boldest_last(part.solved)
     totals = np.zeros((STRENGTHS, len(order)), solved.values.dtype)
     weighted = solved.values[:, order] * solved.game.firsts.weights[:, None]
     np.add.at(totals, strengths(solved.game.firsts.cards).astype(np.int64), weighted)

@@ -26,12 +26,15 @@ from queenhigh.study.suits import Ints
 
 def tally(solved: Solved, chosen: Ints, times: int = 1) -> Tally:
     """Count the happenings of a bet where these choices are made, each `times` over."""
-    bet, game, takes = solved.bet, solved.game, taken(solved, chosen)
+    bet = solved.bet
+    game = solved.game
+    takes = taken(solved, chosen)
     compared = both_hands.reaches(bet, game)
     looking = [wager for wager in bet.tabled if wager.looks_at_dealer and not compared]
     for wager in looking:
         dealer_cards.refuse_unpriced(bet, wager, joint=True)
-    counter, count = _Counter(bet, times), _count_board if looking else _count_spots
+    counter = _Counter(bet, times)
+    count = _count_board if looking else _count_spots
     if compared:
         count = _count_both
     elif game.community:
@@ -94,7 +97,8 @@ class _Counter:
 
 def _count_both(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
     """Wagers that go by the strengths of both hands."""
-    bet, first = counter.bet, strengths(game.firsts.cards).astype(np.int64)
+    bet = counter.bet
+    first = strengths(game.firsts.cards).astype(np.int64)
     for place, choice in enumerate(choices):
         if choice.folds:
             mine = np.flatnonzero(takes[:, place])
@@ -111,7 +115,8 @@ def _count_both(counter: _Counter, game: Game, choices: Sequence[Choice], takes:
 
 def _count_spots(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
     """Wagers that the player's own cards and the contest settle."""
-    first, suit = strengths(game.firsts.cards).astype(np.int64), first_suits(game)
+    first = strengths(game.firsts.cards).astype(np.int64)
+    suit = first_suits(game)
 
     def codes(first: Ints, final: Ints, drew: bool, first_suit: Ints, final_suit: Ints) -> list[Ints]:
         tabled = counter.bet.tabled
@@ -131,8 +136,10 @@ def _count_spots(counter: _Counter, game: Game, choices: Sequence[Choice], takes
                 mine = np.flatnonzero(takes[run.start : run.stop, place])
                 if not len(mine):
                     continue
-                column, hand = columns.index(choice.thrown), run.start + mine[:, None]
-                final, final_suit = run.final[mine, column], run.final_suit[mine, column]
+                column = columns.index(choice.thrown)
+                hand = run.start + mine[:, None]
+                final = run.final[mine, column]
+                final_suit = run.final_suit[mine, column]
                 rows = codes(first[hand], final, discards > 0, suit[hand], final_suit)
                 stands = run.stands[:, mine, column] * takes[hand, place]
                 counter.add(choice.multiple, dict(enumerate(stands)), rows)
@@ -140,7 +147,8 @@ def _count_spots(counter: _Counter, game: Game, choices: Sequence[Choice], takes
 
 def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
     """Wagers that look at the dealer's cards among them: every cell, by the choice its first hand makes."""
-    bet, suit = counter.bet, first_suits(game)
+    bet = counter.bet
+    suit = first_suits(game)
     for found in dealer_cards.cells_for(game, bet.tabled):
         mine = found.mine
         stand = stands_of(game.qualifies_from, mine, found.strength)
@@ -156,8 +164,11 @@ def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], takes
 
 def _count_five(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
     """Wagers that look at the community cards among them, in the same way."""
-    bet, suit, found = counter.bet, first_suits(game), five_cards.cells(game)
-    mine, suits = strengths(game.firsts.cards).astype(np.int64)[found.first], suit[found.first]
+    bet = counter.bet
+    suit = first_suits(game)
+    found = five_cards.cells(game)
+    mine = strengths(game.firsts.cards).astype(np.int64)[found.first]
+    suits = suit[found.first]
     rows = [
         five_cards.row_codes(wager, found.made)
         if wager.looks_further

@@ -19,14 +19,17 @@ from queenhigh.study.suits import Cards, Ints
 Flags = npt.NDArray[np.bool_]
 
 _SPLIT = (Category.PAIR, Category.HIGH_CARD)
-_ODD, _OFF_SUIT = "the odd card", "the card of another suit"
+_ODD = "the odd card"
+_OFF_SUIT = "the card of another suit"
 _PLACES = ("the lowest", "the middle", "the highest")
 
 
 def rule_of_thumb(solved: Solved) -> tuple[str, Ints]:
     """The rule in words, and the choice it makes for each first hand."""
-    cards, weights = solved.game.firsts.cards, solved.game.firsts.weights
-    options, chosen = _options(solved), np.zeros(len(cards), np.int64)
+    cards = solved.game.firsts.cards
+    weights = solved.game.firsts.weights
+    options = _options(solved)
+    chosen = np.zeros(len(cards), np.int64)
     told: dict[str, list[str]] = {}
     for name, mine in _kinds(cards).items():
         totals = {
@@ -60,7 +63,8 @@ def _kinds(cards: Cards) -> dict[str, Ints]:
     made = np.array([int(category) for category in CATEGORIES])[strengths(cards)]
     found: dict[str, Flags] = {}
     for category in reversed(Category):
-        words, mine = category.key.replace("_", " ").capitalize(), made == int(category)
+        words = category.key.replace("_", " ").capitalize()
+        mine = made == int(category)
         if category in _SPLIT:
             found |= {f"{words}, two suited": mine & suited, f"{words}, three suits": mine & ~suited}
         else:

@@ -42,7 +42,8 @@ def covariance(bet: Bet, wagers: Sequence[Wager]) -> Fraction:
     Envy stands aside.
     """
     solved = study(bet).parts[0].solved
-    hands, made = sets_of(3), _made()
+    hands = sets_of(3)
+    made = _made()
     classes = suit_classes(solved.game.known, solved.game.groups)
     chosen = solved.best[classes.find(bits_of(hands), 3)]
     nets = np.zeros((len(hands), len(STANDS)), np.int64)
@@ -68,10 +69,15 @@ def _of(nets: Ints, qualifies_from: int, groups: tuple[tuple[int, ...], ...]) ->
     """The covariance of two hands' nets, given for each hand and stand."""
     hands = len(nets)
     if (nets == nets[:, :1]).all():  # whatever the dealer holds
-        pairs, mean = disjoint_products(nets[:, 0]), Fraction(int(nets[:, 0].sum()), hands)
+        pairs = disjoint_products(nets[:, 0])
+        mean = Fraction(int(nets[:, 0].sum()), hands)
         return Fraction(pairs, hands * comb(DECK_SIZE - 3, 3)) - mean**2
-    dealers, bits, made = suit_classes((), groups).level(3), bits_of(sets_of(3)), _made()
-    at, total, products = np.arange(hands), 0, 0
+    dealers = suit_classes((), groups).level(3)
+    bits = bits_of(sets_of(3))
+    made = _made()
+    at = np.arange(hands)
+    total = 0
+    products = 0
     theirs = strengths(dealers.cards).astype(np.int64)
     for cards, strength, weight in zip(bits_of(dealers.cards), theirs, dealers.weights.tolist(), strict=True):
         met = nets[at, stands_of(qualifies_from, made, strength)] * ((bits & cards) == 0)

@@ -80,7 +80,8 @@ def with_six_dead(worths: Sequence[Floats], live: int) -> Best:
     low, _, high = threes(live).T
     times = total = 0
     for last in range(2, live - 3):
-        under, over = high == last, low > last
+        under = high == last
+        over = low > last
         kept = np.r_[last + 1 : live + last + 1, 2 * live, 2 * live + 1]
         found = np.zeros((int(under.sum()), int(over.sum())))
         for lower, upper in sides:
@@ -101,14 +102,16 @@ def _sides(held: _Held, live: int) -> tuple[Floats, Floats]:
     pairs = held.threes[low, middle] + held.threes[low, high] + held.threes[middle, high]
     among = np.zeros((len(rows), live))
     np.put_along_axis(among, rows, 1.0, axis=1)
-    left, one = held.left[:, None], np.ones((len(rows), 1))
+    left = held.left[:, None]
+    one = np.ones((len(rows), 1))
     lower = np.hstack([held.twos[rows].sum(axis=1) - pairs, -among, left - held.whole, one])
     return lower, np.hstack([among, pairs, one, left])
 
 
 def _sure(worth: Floats, held: _Held, live: int) -> Best | None:
     """The answer where a choice is better than none, or none better, whichever six cards are dead."""
-    sets, singles = comb(live, 6), np.sort(held.ones)
+    sets = comb(live, 6)
+    singles = np.sort(held.ones)
     apart = held.twos[~np.eye(live, dtype=np.bool_)]
     least = held.whole - singles[-6:].sum() + comb(6, 2) * apart.min() - comb(6, 3) * worth.max()
     most = held.whole - singles[:6].sum() + comb(6, 2) * apart.max() - comb(6, 3) * worth.min()

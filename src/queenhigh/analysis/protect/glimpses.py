@@ -74,7 +74,8 @@ class Sight:
     """A bet, the classes a player tells apart, and how many of the dealer's cards they see so."""
 
     def __init__(self, bet: Bet, classes: Sequence[SeenClass], cards: int) -> None:
-        self.bet, self.cards = bet, cards
+        self.bet = bet
+        self.cards = cards
         self.of_card = np.zeros(DECK_SIZE, np.int64)
         for place, each in enumerate(classes):
             self.of_card[list(each.cards)] = place
@@ -111,13 +112,15 @@ class Sight:
         """Every glimpse that there can be, solved."""
         firsts = self.game.firsts
         totals: Exact = np.zeros((len(self.names), len(firsts), len(self.choices)), np.int64)
-        sets, most = np.zeros((len(self.names), len(firsts)), np.int64), 0
+        sets = np.zeros((len(self.names), len(firsts)), np.int64)
+        most = 0
         for done, (known, times) in enumerate(_each(self.sets), start=1):
             found = solve(self.bet, known)
             most += int(np.abs(found.values).max()) * times
             values = found.values
             if most >= _SAFE:
-                totals, values = totals.astype(np.object_), values.astype(np.object_)
+                totals = totals.astype(np.object_)
+                values = values.astype(np.object_)
             for met in self._met(known):
                 totals[met.looks, met.free] += values[met.place[:, None], met.column]
                 sets[met.looks, met.free] += 1
@@ -130,7 +133,8 @@ class Sight:
 
     def tally(self, chosen: Sequence[Ints]) -> Tally:
         """Everything that can happen where these choices are made with each glimpse, by first hand."""
-        parts, weights = [], self.game.firsts.weights
+        parts = []
+        weights = self.game.firsts.weights
         for known, _ in _each(self.sets):
             game = game_of(self.bet, known)
             takes = np.zeros((len(game.firsts), len(self.choices)), np.int64)
@@ -143,8 +147,10 @@ class Sight:
 
     def _met(self, known: tuple[int, ...]) -> Iterator[_Met]:
         """Every set of the class of this one, with the first hands that avoid it."""
-        hands, classes = self.game.firsts.cards, suit_classes(known, self.whole.groups)
-        bits, level = bits_of(hands), game_of(self.bet, known).firsts
+        hands = self.game.firsts.cards
+        classes = suit_classes(known, self.whole.groups)
+        bits = bits_of(hands)
+        level = game_of(self.bet, known).firsts
         mine = np.array(known, np.int64)
         images = {int(bits_of(moved)): (swap, moved) for swap, moved in _swapped(mine, self.whole.groups)}
         for image, (swap, moved) in images.items():

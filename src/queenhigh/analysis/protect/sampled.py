@@ -58,7 +58,8 @@ def sampled(
     plays = total = squares = done = 0
     for cards in dealt(boxes, deals, seed):
         more, played = hands.gains(cards)
-        plays, total = plays + played, total + int(more.sum())
+        plays = plays + played
+        total = total + int(more.sum())
         squares += sum(each * each for each in more.tolist())
         done += len(cards)
         if progress is not None:
@@ -78,7 +79,8 @@ def _bounded(mean: Fraction, variance: Fraction, deals: int, seed: int, most: Fr
     """The mean with its bounds; each sample is from nothing to `most`."""
     doubt = log(4 / (1 - CONFIDENCE))
     off = sqrt(2 * variance * doubt / deals) + float(most) * 7 * doubt / (3 * (deals - 1))
-    least, upto = floor((float(mean) - off) * _DIGITS), ceil((float(mean) + off) * _DIGITS)
+    least = floor((float(mean) - off) * _DIGITS)
+    upto = ceil((float(mean) + off) * _DIGITS)
     return Sampled(
         deals=deals,
         seed=seed,
@@ -108,7 +110,8 @@ class Hands:
 
     def __init__(self, bet: Bet) -> None:
         solved = study(bet).parts[0].solved
-        hands, groups = sets_of(3), solved.game.groups
+        hands = sets_of(3)
+        groups = solved.game.groups
         self.nets: StandNets = stand_nets(bet, hands)
         self.made = strengths(hands).astype(np.int64)
         self.qualifies_from = bet.house.dealer.qualifying_strength
@@ -125,8 +128,10 @@ class Hands:
     def gains(self, cards: Cards) -> _Gains:
         """What sharing brings in each deal of these."""
         below = np.pad(np.cumsum(left_by_strength(cards), axis=1, dtype=np.int64), ((0, 0), (1, 0)))
-        at, failing = np.arange(len(cards)), below[:, self.qualifies_from]
-        more, plays = np.zeros(len(cards), np.int64), 0
+        at = np.arange(len(cards))
+        failing = below[:, self.qualifies_from]
+        more = np.zeros(len(cards), np.int64)
+        plays = 0
         for start in range(0, cards.shape[1], 3):
             hand = place_of(np.sort(cards[:, start : start + 3], axis=1))
             made = self.made[hand]
@@ -168,7 +173,8 @@ def _ranks() -> _Ranks:
     threes = np.array(list(combinations(range(13), 3)), np.int64)
     pairs = np.array(list(permutations(range(13), 2)), np.int64)
     kinds = np.arange(13)[:, None]
-    mixed, suited = threes * 4 + np.array([0, 0, 1]), threes * 4
+    mixed = threes * 4 + np.array([0, 0, 1])
+    suited = threes * 4
     paired = pairs[:, [0, 0, 1]] * 4 + np.array([0, 1, 2])
     made = strengths(np.concatenate([mixed, suited, paired, kinds * 4 + np.arange(3)]))
     return _Ranks(threes, pairs, np.argsort(made))

@@ -103,13 +103,15 @@ def _total(glimpse: Glimpse, chosen: Ints) -> int:
 
 def _taken(glimpse: Glimpse) -> Ints:
     """How many pairs of cards in view and first hand make each choice."""
-    chosen, count = glimpse.solved.best, len(glimpse.solved.choices)
+    chosen = glimpse.solved.best
+    count = len(glimpse.solved.choices)
     return np.bincount(chosen, glimpse.weights, count).astype(np.int64)  # far below 2**53: exact
 
 
 def _guided(sight: Sight, glimpse: Glimpse) -> tuple[Guide, Ints]:
     """How to play with a glimpse, and the choice that this makes with each first hand."""
-    solved, weights = glimpse.solved, glimpse.weights
+    solved = glimpse.solved
+    weights = glimpse.weights
     guide, chosen = _rule(solved)
     pairs = int(weights.sum())
     told = msgspec.structs.replace(

@@ -61,14 +61,16 @@ def small_part(house: House, boxes: int) -> tuple[Callable[[], object], float]:
         hands = Hands(bet)
         return lambda: hands.gains(next(dealt(boxes, RUN))), RUN / DEALS
     firsts = game_of(bet).firsts
-    nets, places = stand_nets(bet, firsts.cards), range(0, len(firsts), len(firsts) // 16)
+    nets = stand_nets(bet, firsts.cards)
+    places = range(0, len(firsts), len(firsts) // 16)
     some = [partial(one_hand, bet, nets, firsts.cards, place, boxes) for place in places]
     return lambda: [each() for each in some], len(places) / len(firsts)
 
 
 def sharing_bet(house: House) -> Bet:
     """The bet that is shared; raises where what boxes gain by it is not worked out."""
-    bet, dealer = contest_bet(house), house.dealer
+    bet = contest_bet(house)
+    dealer = house.dealer
     if dealer.may_draw or house.decision.discards or dealer.shows or not house.folds:
         raise UnpricedError(
             "what boxes gain by sharing is worked out for games without draws and upcards only"
@@ -83,7 +85,8 @@ def sharing_bet(house: House) -> Bet:
 
 def one_hand(bet: Bet, nets: StandNets, hands: Cards, place: int, boxes: int) -> Best:
     """For one first hand: with how many sets of the others' cards one plays, and the net of all deals."""
-    others, folding = 3 * (boxes - 1), int(nets.fold[place])
+    others = 3 * (boxes - 1)
+    folding = int(nets.fold[place])
     worths = _worths(bet, nets, hands, place)
     unit = gcd(*(int(each) for worth in worths for each in np.unique(worth))) or 1
     parts = [worth / unit for worth in worths]

@@ -26,7 +26,8 @@ def stand_nets(bet: Bet, hands: Cards) -> StandNets:
     """The nets of a bet in which nobody draws and no wager looks at further cards."""
     playing = [choice for choice in choices_of(bet) if not choice.folds]
     fold = _nets(bet, hands, Choice(0), (FOLDED,))[:, 0]
-    made, play = strengths(hands), bet.house.play
+    made = strengths(hands)
+    play = bet.house.play
     gains = []
     for choice in playing:
         gain = _nets(bet, hands, choice, range(len(STANDS))) - fold[:, None]
@@ -36,7 +37,8 @@ def stand_nets(bet: Bet, hands: Cards) -> StandNets:
 
 
 def _nets(bet: Bet, hands: Cards, choice: Choice, stands: Sequence[int]) -> Ints:
-    made, suit = strengths(hands).astype(np.int64), suits_of(hands)
+    made = strengths(hands).astype(np.int64)
+    suit = suits_of(hands)
     nets = np.zeros((len(hands), len(stands)), np.int64)
     for wager in bet.wagers:
         codes = row_codes(wager, made, made, False, suit, suit)

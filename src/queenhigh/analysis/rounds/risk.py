@@ -51,7 +51,8 @@ def risk(
 
     Raises `AnalysisError` for a bet that the house would refuse, or a bankroll or goal that makes no sense.
     """
-    rules, times = CHECKS.house(house), CHECKS.whole("rounds", rounds)
+    rules = CHECKS.house(house)
+    times = CHECKS.whole("rounds", rounds)
     bankroll = None if bankroll_minor is None else CHECKS.whole_minor("bankroll", bankroll_minor)
     goal = None if goal_minor is None else CHECKS.whole_minor("goal", goal_minor)
     if goal is not None and bankroll is None:

@@ -231,7 +231,8 @@ def _sums(steps: tuple[int, ...], rounds: int, most: int) -> list[int] | None:
     """Every sum of so many steps, rising; nothing if there are more than `most`."""
     if rounds * (len(steps) - 1) + 1 > most:  # so many there are at least
         return None
-    sums, fresh = {0}, {0}
+    sums = {0}
+    fresh = {0}
     for _ in range(rounds if len(steps) > 1 else 0):
         fresh = {place + step for place in fresh for step in steps} - sums
         sums |= fresh
@@ -260,7 +261,8 @@ def _run(
 ) -> Run:  # fmt: skip
     worst = rounds * lattice.first
     best = worst + rounds * lattice.step * lattice.width
-    mean, variance = rounds * spread.mean, rounds * spread.variance
+    mean = rounds * spread.mean
+    variance = rounds * spread.variance
     return Run(rounds, error == 0, error, mean, variance, worst, best, nets, masses, upto, total)
 
 
@@ -329,7 +331,8 @@ def _spectrum(lattice: Lattice, rounds: int, size: int) -> tuple[Complexes, floa
     steps = np.array([step % size for step in lattice.steps], np.int64)[order]
     flaw = (8 + float(np.cumsum(shares)[1:].sum())) * ULP
     bits = (size.bit_length() - 1) // 2
-    coarse, fine = _turns(size >> bits, size >> bits), _turns(size, 1 << bits)
+    coarse = _turns(size >> bits, size >> bits)
+    fine = _turns(size, 1 << bits)
     spectrum = np.zeros(size // 2 + 1, np.complex128)
     spectrum[0] = 1
     threshold = exp(-_FAINT / rounds)
@@ -341,7 +344,8 @@ def _spectrum(lattice: Lattice, rounds: int, size: int) -> tuple[Complexes, floa
             turn = places * step & (size - 1)
             values += share * (coarse[turn >> bits] * fine[turn & ((1 << bits) - 1)])
         strong = np.abs(values) >= threshold
-        places, values = places[strong], values[strong]
+        places = places[strong]
+        values = values[strong]
         spectrum[places] = _to_the(values, rounds)
         error += float(np.sum((np.abs(values) + 2 * flaw) ** (rounds - 1) / places)) * (
             rounds * flaw + expm1(3 * ULP * rounds)
@@ -355,11 +359,13 @@ def _turns(parts: int, count: int) -> Complexes:
     Made in whole numbers from a quarter turn by halving angles, so that no library's sine need be trusted.
     """
     one = 1 << 128
-    cosine, sine = 0, -one
+    cosine = 0
+    sine = -one
     for _ in range(parts.bit_length() - 3):
         cosine = isqrt((one + cosine) * one >> 1)
         sine = sine * one // (2 * cosine)
-    x, y = one, 0
+    x = one
+    y = 0
     turns = np.empty(count, np.complex128)
     for place in range(count):
         turns[place] = complex(x / one, y / one)

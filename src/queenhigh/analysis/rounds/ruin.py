@@ -130,7 +130,8 @@ class _Players:
 
     def play(self, lattice: Lattice, shares: Floats, last: int) -> float:
         """One round; takes out everybody from place `last` on and says how many they were."""
-        room, length = max(last - self.at, 0), len(self.masses)
+        room = max(last - self.at, 0)
+        length = len(self.masses)
         near = bisect_left(lattice.steps, room)  # longer steps take everybody out at once
         after = np.zeros(length + (lattice.steps[near - 1] if near else 0))
         part = np.empty(length)
@@ -239,7 +240,8 @@ def _check(table: _Table) -> None:
 
 def _fits(table: _Table) -> bool:
     """Whether memory, and products of rounds by nets by bankrolls, stay within limits."""
-    places, nets = _places(table), len(table.lattice.steps)
+    places = _places(table)
+    nets = len(table.lattice.steps)
     work = table.rounds * (nets * places + (nets + 25) * _OVERHEAD)
     return places <= MOST_POINTS and work <= MOST_WORK
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
     from queenhigh.study.result import Progress, Watch
 
-_LEAST, _MOST = 5, 40
+_LEAST = 5
+_MOST = 40
 """Columns of the bar itself."""
 _RATE: Final = 9
 """Columns of a rate that are kept free, so that the line stays as it is when the rate grows."""
@@ -50,10 +51,12 @@ class Line:
 
     def tell(self, now: "Progress") -> None:
         """Take what is new."""
-        self._now, self._told = now, time.monotonic()
+        self._now = now
+        self._told = time.monotonic()
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "Iterator[RenderableType]":
-        parts, width = self._parts(), options.max_width
+        parts = self._parts()
+        width = options.max_width
         if not parts:
             return
         for name in ("words", "what", "bar", "left", "rate"):

@@ -27,7 +27,8 @@ _STYLES: Final = {"void": "bold red", "repair": "bold yellow", "stands": "bold g
 
 def print_grounds(house: House, language: str = DEFAULT) -> None:
     """What voids a game or a hand here, as one looks it up, and the clauses behind it."""
-    console, words = _console(), partial(catalogue(language).template, "ruling")
+    console = _console()
+    words = partial(catalogue(language).template, "ruling")
     table = _table(catalogue(language).say("ruling", "listed", {"house": house.name}))
     for heading in ("ground", "named", "when"):
         table.add_column(words(heading), no_wrap=heading == "named")
@@ -76,7 +77,8 @@ def print_rulings(
     house: House, ground: Ground, rulings: Sequence[tuple[Moment | None, Ruling]], language: str = DEFAULT
 ) -> None:
     """What the house does about a ground, by when it is found."""
-    console, words = _console(), catalogue(language)
+    console = _console()
+    words = catalogue(language)
     named = words.template("ground", ground)
     table = _table(words.say("ruling", "title", {"house": house.name, "ground": named}))
     rule = house.irregularity(ground)
@@ -84,7 +86,8 @@ def print_rulings(
         rulings = [(None, rulings[0][1])]
     else:
         when = f"{words.template('ruling', 'when')}: {condition_words(house, rule, language)}."
-        table.caption, table.caption_justify = when, "left"
+        table.caption = when
+        table.caption_justify = "left"
     table.add_column(words.template("ruling", "found"))
     table.add_column(words.template("ruling", "does"))
     table.add_column(words.template("settled", "clause"), style="dim", no_wrap=True)
@@ -98,7 +101,9 @@ def print_rulings(
 
 def print_money(found: Ruling, language: str = DEFAULT) -> None:
     """Every wager of a recorded round before and after the ruling, and its meters."""
-    console, words, house = _console(), catalogue(language), found.before.house
+    console = _console()
+    words = catalogue(language)
+    house = found.before.house
     amount = partial(amount_text, currency=house.currency, language=language)
     table = _table("")
     for section, name in (("settled", "box"), ("settled", "wager"), ("settled", "stake")):

@@ -112,7 +112,8 @@ def write_sheet(out: Path, kind: str, sheet: "Sheet") -> None:
     import duckdb
 
     with tempfile.TemporaryDirectory() as folder:
-        plain, kept = Path(folder) / "sheet.csv", Path(folder) / "sheet.parquet"
+        plain = Path(folder) / "sheet.csv"
+        kept = Path(folder) / "sheet.parquet"
         write_text(plain, _csv(sheet, sheet.rows()))
         types = {name: _type(kind, sheet[name]) for name, kind in sheet.kinds.items()}
         try:  # written here and copied there: DuckDB knows no name that is not text

@@ -63,7 +63,8 @@ def _wagers(house: House, language: str) -> Table:
         table.add_column(card.heading("after_fold", language))
     table.add_column(card.heading("clause", language), style="dim", no_wrap=True)
     for wager in house.wagers:
-        label, words = house.label(wager.name, language), card.wager_words(house, wager, language)
+        label = house.label(wager.name, language)
+        words = card.wager_words(house, wager, language)
         after = [card.after_fold_words(house, wager, language)] if house.folds else []
         table.add_row(label, words, *after, house.cite(wager.clause))
     if any(wager.limits is not None and wager.limits.assumed for wager in house.wagers):
@@ -102,7 +103,8 @@ def pay_table(house: House, wager: Wager, language: str) -> Table:
         table.add_row(words, *cells, house.cite(first.clause))
     notes = [card.note_words(house, wager, row, language) for row in wager.rows if row.note]
     if notes:
-        table.caption, table.caption_justify = "; ".join(notes), "left"
+        table.caption = "; ".join(notes)
+        table.caption_justify = "left"
     return table
 
 

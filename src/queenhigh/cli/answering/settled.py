@@ -162,7 +162,8 @@ def payout_table(
     A bonus has no stake of its own, and none is shown; where there are several boxes each is named, and ends
     with its sum. `text` makes a cell of words and a style.
     """
-    head, amount = partial(catalogue(language).template, "settled"), partial(amount_text, language=language)
+    head = partial(catalogue(language).template, "settled")
+    amount = partial(amount_text, language=language)
     boxes = {line.box: [each for each in lines if each.box == line.box] for line in lines}
     if len(boxes) > 1:
         table.add_column(head("box"), justify="right")

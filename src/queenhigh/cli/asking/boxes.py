@@ -94,7 +94,8 @@ class _Words:
             raise BoxError(f"{name}: {error}") from None
 
     def build(self, cards: tuple[Card, ...], name: str) -> LaidBox:
-        discards, drawn = self.cards("discard"), self.cards("new")
+        discards = self.cards("discard")
+        drawn = self.cards("new")
         if len(discards) != len(drawn):
             raise BoxError("a discard is replaced by a new card: say both, as in discard=4c new=9s")
         if discards and self.choice in ("stand", "fold"):

@@ -170,7 +170,8 @@ def refuse_if_changed(name: str, house: "House", settings: str = "") -> None:
         return
     now = get_house(name, settings)
     if now != house:
-        was, has = house.digest[7:19], now.digest[7:19]
+        was = house.digest[7:19]
+        has = now.digest[7:19]
         refuse(f"{name} was changed while it was worked on (digest {was}, now {has}): run it again")
 
 

@@ -56,7 +56,8 @@ def find_place(data: Path | None, database: str | None) -> Path | str:
     if data is None and database is None:
         names = ("QUEENHIGH_DATA", "QUEENHIGH_DATABASE")
         said = [_place(os.environ[name], name) if name in os.environ else None for name in names]
-        data, database = Path(said[0]) if said[0] else None, said[1]
+        data = Path(said[0]) if said[0] else None
+        database = said[1]
     if data is not None and database is not None:
         misuse("a folder and a database are two stores: say one of them", ", ".join(names))
     with storing():

@@ -143,7 +143,8 @@ def _cut(house: House, words: Sequence[str], among: Sequence[Wager] | None) -> t
     digits = (place for place, letter in enumerate(last) if letter.isdecimal())
     start = next((place for place in digits if place and not last[:place].isdecimal()), 0)
     if not sign and start and not named_by(house, " ".join(words), among):
-        name, figure = last[:start].removesuffix(house.currency.sign.strip()), last[start:]
+        name = last[:start].removesuffix(house.currency.sign.strip())
+        figure = last[start:]
     return " ".join([*before, name]), figure if sign or figure else None
 
 

@@ -28,7 +28,8 @@ def choice_words(house: House, offer: Offer) -> str:
         drawing = [_drawing(offer, amounts)] if offer.stands_free else []
         return " · ".join(["s stands for nothing", *drawing])
     ante_minor = offer.amounts_minor[0] // (house.play.multiples[0] if house.play is not None else 1)
-    keys, examples = "s stands" if offer.discards else "p plays", _examples(offer)
+    keys = "s stands" if offer.discards else "p plays"
+    examples = _examples(offer)
     cards = "1 2 3 discards a card" if offer.discards == 1 else f"{examples} discards cards"
     parts = [f"{keys}{f', {cards}' if examples else ''} for {amounts[0]}"]
     for amount_minor, amount in zip(offer.amounts_minor[1:], amounts[1:], strict=True):

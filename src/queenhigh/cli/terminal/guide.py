@@ -80,7 +80,8 @@ def _wagers(screen: Screen, house: House) -> Table:
     table.add_column(heading("stake", screen.language))
     table.add_column(heading("clause", screen.language), style="cyan", no_wrap=True)
     for wager in house.wagers:
-        label, words = house.label(wager.name, screen.language), wager_words(house, wager, screen.language)
+        label = house.label(wager.name, screen.language)
+        words = wager_words(house, wager, screen.language)
         short = short_name(house, wager) if wager.placed_before_deal else ""
         table.add_row(
             *map(screen.text, (label, short, words.replace(" *", ""), house.cite(wager.clause) or ""))

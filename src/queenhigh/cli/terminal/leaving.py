@@ -48,7 +48,8 @@ def _cost(felt: Felt, box: BoxView) -> str:
 
 
 def _stakes(felt: Felt, stakes_minor: dict[str, int]) -> Phrase:
-    house, words = felt.house, catalogue(felt.language)
+    house = felt.house
+    words = catalogue(felt.language)
     said = [
         f"{house.label(name, felt.language)} {amount_text(minor, house.currency, felt.language)}"
         for name, minor in stakes_minor.items()

@@ -196,7 +196,8 @@ class Sitting:
         return False
 
     def _another_bankroll(self) -> bool:
-        have, stack = self._amount(self.tally.bankroll_minor), self._amount(self.stack_minor)
+        have = self._amount(self.tally.bankroll_minor)
+        stack = self._amount(self.stack_minor)
         self.screen.say(f"Your bankroll of {have} no longer covers the smallest bet here.", "yellow")
         self.screen.say("It was good to have you at the table.")
         if self._ask(f"y takes another {stack}, Enter leaves").lower() not in ("y", "yes"):
@@ -322,7 +323,8 @@ class Sitting:
 
     def _show_with(self, table: RenderableType, seen: View) -> None:
         """The felt above the payouts; in words, and below them, where it would go off the screen."""
-        below, purse = self.screen.rows(table) + ROWS_BELOW, self._purse(seen)
+        below = self.screen.rows(table) + ROWS_BELOW
+        purse = self._purse(seen)
         felt = self._drawing.draw(seen, purse, below=below)
         parts = [felt, table]
         if self.screen.rows(felt) + below > self.screen.console.height:

@@ -61,7 +61,8 @@ def summary(
     wins = [line for line in lines if line.won_minor]
     if wins:
         top = max(wins, key=lambda line: line.won_minor)
-        label, why = line_label(house, top, screen.language), payout(house, top, screen.language)
+        label = line_label(house, top, screen.language)
+        why = payout(house, top, screen.language)
         words = screen.text(f" on {label}: {why} ({top.clause})")
         facts.append(("Biggest win", Text.assemble(net_text(screen, house, top.won_minor), words)))
     facts += [_bankroll(screen, house, tally), *coached]

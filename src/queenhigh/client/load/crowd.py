@@ -126,12 +126,15 @@ class Crowd:
         known = await Session(self.plan.url).houses()
         houses = _chosen(known, self.plan.houses)
         room = asyncio.Semaphore(AT_ONCE)
-        parties, left, number = [], self.plan.players, 0
+        parties = []
+        left = self.plan.players
+        number = 0
         while left > 0:
             house = houses[number % len(houses)]
             size = min(left, house.boxes, self.plan.party or left)
             parties.append((number + 1, house, size))
-            left, number = left - size, number + 1
+            left = left - size
+            number = number + 1
         try:
             async with asyncio.TaskGroup() as group:
                 for party in parties:

@@ -44,7 +44,8 @@ class Figures:
         self.rounds: set[tuple[str, int]] = set()
 
     def report(self, url: str, players: int, tables: int, seconds: float, reconnects: int) -> LoadReport:
-        answers, echoes = spread(self.answers), spread(self.echoes)
+        answers = spread(self.answers)
+        echoes = spread(self.echoes)
         return LoadReport(
             url=url,
             players=players,

@@ -19,8 +19,11 @@ class LoadPlayer:
     def __init__(
         self, session: Session, table: Table, think: tuple[float, float], random: Random, figures: Figures
     ) -> None:
-        self.session, self.table = session, table
-        self._think, self._random, self._figures = think, random, figures
+        self.session = session
+        self.table = table
+        self._think = think
+        self._random = random
+        self._figures = figures
 
     async def play(self) -> None:
         """For ever: think with an echo half-way, act, and wait where there is nothing to do."""
@@ -84,6 +87,7 @@ class LoadPlayer:
 
     def _amount(self, offer: Offer) -> int:
         """One to four times the least, so that purses last."""
-        least_minor, step_minor = offer.least_minor or 0, offer.step_minor or 1
+        least_minor = offer.least_minor or 0
+        step_minor = offer.step_minor or 1
         most_minor = min(4 * least_minor, offer.most_minor or 4 * least_minor)
         return least_minor + step_minor * self._random.randint(0, (most_minor - least_minor) // step_minor)

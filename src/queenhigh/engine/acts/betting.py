@@ -62,10 +62,13 @@ def _may_bet(state: Round, by: Actor, number: int, name: str) -> Refusal | tuple
 
 def _not_placed(house: House, wager: Wager) -> Refusal:
     """The wager comes with another by itself, or by playing on."""
-    clause, collected, base = house.cite(wager.clause), wager.collected, wager.on or ""
+    clause = house.cite(wager.clause)
+    collected = wager.collected
+    base = wager.on or ""
     if collected is not None:
         case = "collected" if collected.per_minor is None else "collected_per"
-        taken, per = collected.amount_minor, collected.per_minor
+        taken = collected.amount_minor
+        per = collected.per_minor
         facts = Facts(case=case, wager=wager.name, other_wager=base, amount_minor=taken, other_minor=per)
         return Refusal("bet/made_by_playing", facts, clause)
     case = "follows" if wager.facts.stake == "equal" else ""
@@ -89,7 +92,8 @@ def offer_place(state: Round, by: Actor, box_number: int, wager_name: str) -> Of
 
 def _place(house: House, box: Box, wager: Wager) -> Offer | Refusal:
     """The room that what stands in the box leaves for this wager."""
-    needs, limits = wager.needs, _limits(wager)
+    needs = wager.needs
+    limits = _limits(wager)
     if needs is not None and needs.missing(_placed(house, box.stakes)):
         facts = Facts(wager=wager.name, box=box.number, all_of=needs.every, one_of=needs.some)
         return Refusal("bet/needs_other", facts, house.cite(needs.clause))
@@ -114,7 +118,8 @@ def _placed(house: House, stakes: tuple[int, ...]) -> set[str]:
 
 def _room(house: House, wager: Wager, limits: Limits, box: Box) -> tuple[int, int]:
     """Least and most of the stake, given what else stands in the box."""
-    least_minor, most_minor = limits.least_minor, limits.most_minor
+    least_minor = limits.least_minor
+    most_minor = limits.most_minor
     if limits.times is not None and limits.times_of is not None:
         relative_minor = limits.times * box.stakes[house.by_name[limits.times_of].position]
         most_minor = relative_minor if most_minor is None else min(most_minor, relative_minor)
@@ -130,7 +135,9 @@ def misfit_place(state: Round, offer: Offer, action: PlaceWager) -> Refusal | No
     amount_minor = action.amount_minor
     if offer.takes(amount_minor):
         return None
-    least_minor, most_minor, step_minor = offer.least_minor or 0, offer.most_minor or 0, offer.step_minor or 1
+    least_minor = offer.least_minor or 0
+    most_minor = offer.most_minor or 0
+    step_minor = offer.step_minor or 1
     house = state.house
     wager = house.by_name[action.wager]
     limits = _limits(wager)

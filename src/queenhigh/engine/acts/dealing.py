@@ -66,7 +66,8 @@ def offer_deal(state: Round, method: str) -> Offer | Refusal:
         return Refusal("deal/method_not_used", Facts(method=method, methods=methods))
     can_go_wrong = any(state.house.irregularity(ground) for ground in ("wrong_deal", "misdeal"))
     areas = tuple(box.number for box in state.boxes) if can_go_wrong else ()
-    cards, community = cards_for(state, len(state.in_round)), state.house.community
+    cards = cards_for(state, len(state.in_round))
+    community = state.house.community
     return Offer("deal", cards=cards, community=community, method=method, areas=areas)
 
 

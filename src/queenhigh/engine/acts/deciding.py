@@ -111,7 +111,8 @@ def offer_play(state: Round, by: Actor, box_number: int) -> Offer | Refusal:
 
 def _play(state: Round, box: Box) -> Offer:
     house = state.house
-    ante, play = house.ante, house.play
+    ante = house.ante
+    play = house.play
     assert ante is not None  # a box that must decide has one
     assert play is not None  # a house with an ante has one
     ante_minor = box.stake(ante)

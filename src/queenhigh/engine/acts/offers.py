@@ -79,7 +79,8 @@ class Offer(Displayed, msgspec.Struct, frozen=True, omit_defaults=True):
         """Whether a stake of this amount has room."""
         if self.do == "play":
             return amount_minor in (*self.amounts_minor, *((0,) if self.stands_free else ()))
-        least_minor, step_minor = self.least_minor or 0, self.step_minor or 1
+        least_minor = self.least_minor or 0
+        step_minor = self.step_minor or 1
         under = self.most_minor is None or amount_minor <= self.most_minor
         return least_minor <= amount_minor and under and amount_minor % step_minor == 0
 

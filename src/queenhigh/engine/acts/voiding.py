@@ -105,7 +105,8 @@ def offer_move_hands(state: Round) -> Offer | Refusal:
         return Refusal("move/handled", clause=clause)
     if state.revealed:
         return Refusal("move/handled", Facts(case="revealed"), clause)
-    filled, wanted = _filled(state), _wanted(state)
+    filled = _filled(state)
+    wanted = _wanted(state)
     if len(filled) != len(wanted):
         facts = Facts(case="number", count=len(filled), needed=len(wanted))
         return Refusal("move/not_whole_hands", facts, clause)
@@ -124,14 +125,17 @@ def _wanted(state: Round) -> set[int]:
 
 def only_move(state: Round) -> tuple[tuple[int, int], ...]:
     """The move that puts a wrong deal right where one hand lies in one wrong place; else people must say."""
-    filled, wanted = _filled(state), _wanted(state)
-    astray, bare = filled - wanted, wanted - filled
+    filled = _filled(state)
+    wanted = _wanted(state)
+    astray = filled - wanted
+    bare = wanted - filled
     return tuple(zip(astray, bare, strict=True)) if len(astray) == len(bare) == 1 else ()
 
 
 def misfit_move_hands(state: Round, offer: Offer, action: MoveHands) -> Refusal | None:
     """Why these moves do not put one whole hand of the deal to each bet and to the dealer, if so."""
-    filled, wanted = _filled(state), _wanted(state)
+    filled = _filled(state)
+    wanted = _wanted(state)
     sources = [source for source, _ in action.moves]
     targets = [target for _, target in action.moves]
     once = len(set(sources)) == len(sources) and len(set(targets)) == len(targets)

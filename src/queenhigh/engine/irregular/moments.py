@@ -39,7 +39,8 @@ def moment_of(state: Round) -> Moment | None:
 
 def at_moment(house: House, record: Record, moment: Moment) -> tuple[Record, Round] | None:
     """A recorded game as far as the last of this moment, and its state; none where it was never there."""
-    state, found = start(house, record.after_game, record.meters_minor), None
+    state = start(house, record.after_game, record.meters_minor)
+    found = None
     for done, step in enumerate(record.steps, start=1):
         state, _ = act_on(state, step.action)
         if moment_of(state) == moment:

@@ -59,9 +59,11 @@ def rule_on(
     result = decide(state.house, state, action)
     ruling: Literal["void", "repair", "stands"] = "void"
     if isinstance(result, Refusal):
-        ruling, clause = "stands", result.clause or ""
+        ruling = "stands"
+        clause = result.clause or ""
         if result.code == "void/can_be_repaired":
-            ruling, moves = "repair", moves or (only_move(state) if ground == "wrong_deal" else ())
+            ruling = "repair"
+            moves = moves or (only_move(state) if ground == "wrong_deal" else ())
         if not moves or ruling == "stands":
             return Ruling(ruling, clause, action, state, state, refusal=result)
         action = act.MoveHands(SUPERVISOR, moves)

@@ -88,7 +88,8 @@ def contest_tables(house: House, language: str) -> Iterator[Paid]:
 
 def _others(ends: dict[Situation, Result], language: str) -> Iterator[str]:
     """In which situations the rows are paid, and how a hand without one ends there."""
-    said, others = situations(language), dict[Result, list[str]]()
+    said = situations(language)
+    others = dict[Result, list[str]]()
     for situation in (each for each in said if each in ends):
         other = replace(ends[situation].by_row(None), clause="")
         others.setdefault(other, []).append(said[situation])

@@ -12,7 +12,8 @@ from queenhigh.report.numbers import decimal, fine_money, fraction, money, perce
 
 def advice_document(found: Advice) -> Document:
     """The choices of one hand, best first."""
-    house, stakes_minor = found.bet.house, found.bet.stakes_minor
+    house = found.bet.house
+    stakes_minor = found.bet.stakes_minor
     among = f", {found.bet.players} players" if found.bet.players > 1 else ""
     words = f"{house.name}, {stakes_words(house, stakes_minor.items())}{among}"
     hand = " ".join(card.symbol for card in found.hand)
@@ -47,7 +48,8 @@ def choice_words(each: Worth) -> str:
 
 def risk_document(found: Risk) -> Document:
     """One bet over many rounds."""
-    house, stakes_minor = found.house, found.mix.stakes_minor
+    house = found.house
+    stakes_minor = found.mix.stakes_minor
     many = f"{found.run.rounds:,} rounds of {stakes_words(house, stakes_minor.items())}"
     title = Words(f"{house.name}: {many}", "title", on="brief")
     charts = [results_chart(found), *([ruin_chart(found)] if found.ruin is not None else [])]
@@ -56,7 +58,8 @@ def risk_document(found: Risk) -> Document:
 
 def results_chart(found: Risk) -> Curves:
     """Where runs end, from the worst to the best."""
-    currency, run = found.house.currency, found.run
+    currency = found.house.currency
+    run = found.run
     nets = [
         (float(part), run.percentile(Fraction(part, 100)) / currency.unit_minor) for part in range(1, 100)
     ]
@@ -82,7 +85,9 @@ def ruin_chart(found: Risk) -> Curves:
 
 def risk_table(found: Risk) -> Table:
     """One bet, many rounds, and a bankroll where there is one."""
-    currency, run, ruin = found.house.currency, found.run, found.ruin
+    currency = found.house.currency
+    run = found.run
+    ruin = found.ruin
     favours = ": this favours the PLAYER" if found.mix.house_edge < 0 else ""
     rows = [
         ("House edge, of the money placed", f"{percent(found.mix.house_edge)}{favours}"),

@@ -49,9 +49,11 @@ def progressive_table(wager: WagerFigures, meter: ProgressiveFigures, currency: 
     at = "these meters" if several else "this meter"
     rows.append((f"House edge at {at}", *both(wager.house_edge)))
     for each in meter.meters:
-        even, between = each.break_even_meter_minor, each.rounds_between_hits
+        even = each.break_even_meter_minor
+        between = each.rounds_between_hits
         fair = "no meter makes it fair" if even is None else money(even, currency)
-        least, jackpots = "the least for a fair bet", "jackpots"
+        least = "the least for a fair bet"
+        jackpots = "jackpots"
         if several:
             least = f"the least {each.name} for a fair bet, the others as they stand"
             jackpots = f"jackpots of meter {each.name}"
@@ -81,7 +83,8 @@ def mix(found: Analysis) -> Section:
 
 def stakes_table(found: Analysis, bet: Mix) -> Table:
     """What stands on each wager and what it costs on average under this play."""
-    currency, staked = found.house.currency, {entry.wager.name: entry for entry in entries(found.house)}
+    currency = found.house.currency
+    staked = {entry.wager.name: entry for entry in entries(found.house)}
     rows: list[tuple[str, int, Fraction | None]] = []
     for name, stake_minor in bet.stakes_minor.items():
         rows.append((staked[name].label, stake_minor, bet.edges.get(staked[name].name, Fraction(0))))
@@ -102,7 +105,9 @@ def _lost(lost: Fraction | None, currency: Currency) -> tuple[str, str]:
 
 def mix_table(bet: Mix, currency: Currency) -> Table:
     """Edge, money at risk, deviation and chances of the whole bet."""
-    spread, unit, average = bet.spread, currency.unit_minor, bet.average_bet_minor
+    spread = bet.spread
+    unit = currency.unit_minor
+    average = bet.average_bet_minor
     variance = spread.variance / unit**2
     rows = [
         ("House edge, of the money placed", *both(bet.house_edge)),
@@ -129,9 +134,11 @@ def _envy_rows(bet: Mix, currency: Currency) -> list[tuple[str, str, str]]:
 
 def covariances_table(found: Analysis, bet: Mix) -> Table:
     """How the wagers move together."""
-    labels, rows = entry_labels(found.house), []
+    labels = entry_labels(found.house)
+    rows = []
     for each in bet.covariances:
-        pair, moves = f"{labels[each.one]} with {labels[each.other]}", each.covariance
+        pair = f"{labels[each.one]} with {labels[each.other]}"
+        moves = each.covariance
         rows.append((pair, decimal(moves), fraction(moves), decimal(each.correlation)))
     columns = f"Wagers|#Covariance, in {found.house.currency.code} squared|=Exact|#Correlation"
     return table("How the wagers move together", columns, rows)

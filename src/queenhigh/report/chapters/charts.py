@@ -57,7 +57,8 @@ def strategy_chart(strategy: Strategy) -> Chart | None:
 
 def played_chart(strategy: Strategy) -> Splits:
     """First hands by what they are, and how many of each kind the rule plays."""
-    mark, hands = mark_of(strategy.guides[0].play_from), Counter(strengths(all_hands()).tolist())
+    mark = mark_of(strategy.guides[0].play_from)
+    hands = Counter(strengths(all_hands()).tolist())
     plays = {
         strength: (hands[strength], 0) if strength >= mark else (0, hands[strength]) for strength in hands
     }
@@ -81,7 +82,8 @@ def _kinds_chart(plays: Mapping[int, tuple[int, int]], what: str) -> Splits:
         if category is Category.HIGH_CARD:
             name = f"{SHOWN_RANKS[ALL_RANKS[strength].ranks[0]]} high"
         both = kinds.setdefault(name, [0, 0])
-        both[0], both[1] = both[0] + plays[strength][0], both[1] + plays[strength][1]
+        both[0] = both[0] + plays[strength][0]
+        both[1] = both[1] + plays[strength][1]
     splits = tuple(Split(name, played, folded) for name, (played, folded) in kinds.items())
     played = sum(split.first for split in splits)
     words = f"Of 22,100 first hands {what} plays {played:,} and folds {22_100 - played:,}. " + " ".join(
@@ -106,7 +108,8 @@ def holds_chart(holds: Sequence[Hold], fold: Fraction) -> Grid:
     folded = [name for name, values in worth.items() if max(values) < fold]
     uneven = [name for name, values in worth.items() if len(set(values)) > 1]
     for name, values in worth.items():
-        least, mark = min(values), "fold" if name in folded else ""
+        least = min(values)
+        mark = "fold" if name in folded else ""
         text = decimal(least, 3) + ("*" if name in uneven else "")
         cells[_place(name, name.endswith("s"))] = Cell(name, text, float(least), mark)
     best = holds[0]
@@ -139,8 +142,10 @@ def seen_chart(guides: Sequence[Guide]) -> Chart | None:
         return _seen_bars({f"{seen} seen": edges[seen] for seen in order}, title, words)
     cells = {}
     for seen, edge in edges.items():
-        ranks, suited = seen[:2], seen.endswith(" suited")
-        name, share = f"{ranks}{'s' if suited else ''}", edge * 100
+        ranks = seen[:2]
+        suited = seen.endswith(" suited")
+        name = f"{ranks}{'s' if suited else ''}"
+        share = edge * 100
         cells[_place(ranks, suited)] = Cell(name, decimal(share, 1), float(share), "P" if edge < 0 else "")
     notes = (
         "House edge in percent of the Ante, rounded to one decimal. Pairs stand on the diagonal, "
@@ -157,7 +162,8 @@ def classes_chart(guides: Sequence[Guide]) -> Bars | None:
 
 def _seen_words(edges: Mapping[str, Fraction]) -> tuple[str, str]:
     """The title of a chart of what is seen, and the chart in words."""
-    lowest, highest = min(edges, key=edges.__getitem__), max(edges, key=edges.__getitem__)
+    lowest = min(edges, key=edges.__getitem__)
+    highest = max(edges, key=edges.__getitem__)
     words = (
         f"{plural(len(edges), 'class')} of cards seen. The house's edge is lowest with {lowest}, "
         f"{percent(edges[lowest])}, and highest with {highest}, {percent(edges[highest])}."
@@ -194,19 +200,23 @@ def meter_chart(label: str, found: ProgressiveFigures, currency: Currency) -> Li
     """The edge by what the meter holds, with the fair meter and the one in force marked."""
     if len(found.curve) < 2:
         return None
-    unit, even, held = currency.unit_minor, found.break_even_meter_minor, money(found.meter_minor, currency)
+    unit = currency.unit_minor
+    even = found.break_even_meter_minor
+    held = money(found.meter_minor, currency)
     points = tuple((minor / unit, float(edge * 100)) for minor, edge in found.curve)
     marks = [Mark(found.meter_minor / unit, f"in force: {held}", "2 3")]
     fair = "no meter makes it fair"
     if even is not None:
         marks.append(Mark(even / unit, f"break-even: {money(even, currency)}", "7 4"))
         fair = f"it is fair at {money(even, currency)}"
-    (first, high), (last, low) = found.curve[0], found.curve[-1]
+    first, high = found.curve[0]
+    last, low = found.curve[-1]
     words = (
         f"The house's edge runs from {percent(high)} at {money(first, currency)} to {percent(low)} at "
         f"{money(last, currency)}; {fair}; the meter holds {held}."
     )
-    title, across = f"{label}: house edge by what the meter holds", f"meter {found.meter}, in {currency.code}"
+    title = f"{label}: house edge by what the meter holds"
+    across = f"meter {found.meter}, in {currency.code}"
     up = "house edge, percent of the stake"
     return Line(title, words, across, up, currency.sign, points, tuple(marks))
 
@@ -231,7 +241,9 @@ def _net_words(net: int, placed_minor: int, currency: Currency) -> str:
     """A net result, or the band of them it lies in, by times the money placed where that is given."""
     if not net:
         return "come out even"
-    verb, size, above = ("win" if net > 0 else "lose"), abs(net), 0
+    verb = "win" if net > 0 else "lose"
+    size = abs(net)
+    above = 0
     if not placed_minor:
         return f"{verb} {money(size, currency)}"
     for times in _TIMES:

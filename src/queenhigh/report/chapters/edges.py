@@ -20,7 +20,9 @@ HOW_TO_READ = (
 
 def simulation_document(found: Simulation) -> Document:
     """The edges, and what a reader needs to trust them; each outcome where there is room."""
-    house, plan, every = found.house, plan_words(found.plan), (*found.wagers.values(), found.in_all)
+    house = found.house
+    plan = plan_words(found.plan)
+    every = (*found.wagers.values(), found.in_all)
     time = f"{found.seconds:,.2f} s, {found.rounds_per_second / 1e6:,.1f} million boxes a second"
     many = len(found.plan.boxes)
     boxes = (_boxes_table(found),) if len(found.boxes) > 1 else ()
@@ -92,7 +94,8 @@ def _edges_chart(every: Iterable[SimulatedWager]) -> tuple[Intervals, ...]:
     words = " ".join(f"{row.label}: {row.text}." for row in rows)
     axis = "each row on a scale of its own, six times as wide as half its interval"
     title = "Simulated edges with their intervals, and the exact ones"
-    dot, stroke = "simulated, 95% interval", "exact"
+    dot = "simulated, 95% interval"
+    stroke = "exact"
     return (Intervals(title, words, axis, dot, stroke, tuple(rows), on="drawn"),)
 
 
@@ -158,7 +161,9 @@ def _living_words(found: Simulation) -> tuple[str, ...]:
 
 def _outcomes_table(found: Simulation, each: SimulatedWager) -> Table:
     """How often each outcome came; of the whole bet, the most frequent."""
-    outcomes, currency, all_of_them = each.outcomes, found.house.currency, len(each.outcomes)
+    outcomes = each.outcomes
+    currency = found.house.currency
+    all_of_them = len(each.outcomes)
     if each is found.in_all:
         outcomes = tuple(sorted(outcomes, key=lambda one: -one.count)[:_MOST])
     rows = []

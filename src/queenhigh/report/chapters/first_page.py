@@ -26,11 +26,13 @@ def first_page(found: Analysis) -> tuple[Block, ...]:
 
 def kept_words(found: Analysis) -> Iterator[str]:
     """What the house keeps of each hundred: the contest with the dealer first, then every other wager."""
-    currency, ante = found.house.currency, found.house.ante
+    currency = found.house.currency
+    ante = found.house.ante
     hundred = money(_OF * currency.unit_minor, currency)
     contests = [wager for wager in found.wagers.values() if wager.element_of_risk is not None]
     for wager in contests:
-        risk, placed = wager.element_of_risk or Fraction(0), f"in {ante.label}s" if ante else "placed"
+        risk = wager.element_of_risk or Fraction(0)
+        placed = f"in {ante.label}s" if ante else "placed"
         yield (
             f"Of each {hundred} {placed} {_keeps(wager.house_edge, currency)}; of each {hundred} bet, "
             f"{_hundredths(abs(risk), currency)}."
@@ -38,7 +40,8 @@ def kept_words(found: Analysis) -> Iterator[str]:
     others = [wager for wager in found.wagers.values() if wager.element_of_risk is None]
     said = []
     for above, wager in zip((None, *others), others, strict=False):
-        edge, alike = wager.house_edge, above is not None and (above.house_edge < 0) == (wager.house_edge < 0)
+        edge = wager.house_edge
+        alike = above is not None and (above.house_edge < 0) == (wager.house_edge < 0)
         kept = _hundredths(abs(edge), currency) if alike else _keeps(edge, currency)
         said.append(f"on {wager.label}{_at(found, wager)} {kept}")
     if said:

@@ -51,7 +51,8 @@ from queenhigh.words.rules_card import (
 
 def analysis_document(found: Analysis) -> Document:
     """The whole report of one house."""
-    house, told = found.house, facts(found)
+    house = found.house
+    told = facts(found)
     return Document(
         title=house.name,
         subtitle=f"{house.game}: exact analysis of the rules",
@@ -98,7 +99,8 @@ def wager_document(found: WagerFigures) -> Document:
 
 def facts(found: Analysis) -> tuple[tuple[str, str], ...]:
     """What the report is about: house, document, digest and what was asked."""
-    house, currency = found.house, found.house.currency
+    house = found.house
+    currency = found.house.currency
     told = [
         ("House", f"{house.name} ({house.id})"),
         ("Game", f"{house.game}. {dealer_words(house)}"),
@@ -179,7 +181,8 @@ def _stake_words(found: Analysis) -> list[str]:
     """What adding a wager costs that changes the play, and whether the stake matters."""
     said = []
     for wager in found.wagers.values():
-        adding, alone = wager.marginal_edge, wager.unchanged_play_edge
+        adding = wager.marginal_edge
+        alone = wager.unchanged_play_edge
         if adding is not None:
             played = f"{wager.label} changes best play"
             plays_on = "for a player who plays as if it were not there"
@@ -203,7 +206,8 @@ def _wagers(found: Analysis) -> Section:
         if wager is None:
             blocks = (Words(f"Not worked out: {found.unpriced[entry.name]}."), *blocks)
         else:
-            measured, ends = Words(_measured(found, wager)), (outcomes_table(wager), outcome_chart(wager))
+            measured = Words(_measured(found, wager))
+            ends = (outcomes_table(wager), outcome_chart(wager))
             blocks = (measured, figures_table(wager), *blocks, *(shown(each, "drawn") for each in ends))
         parts.append(Section(entry.label, blocks))
     return Section("Wagers", (), tuple(parts), on="drawn")
@@ -266,7 +270,8 @@ def _contest(house: House, entry: Entry) -> list[Table]:
 
 def _pay_table(house: House, wager: Wager) -> Table:
     """What it pays, who stood and who drew side by side where that counts, as on the placard."""
-    envy, noted = any(row.envy_minor for row in wager.rows), any(row.note for row in wager.rows)
+    envy = any(row.envy_minor for row in wager.rows)
+    noted = any(row.note for row in wager.rows)
     rows = []
     for hand, stood_drew in pay_lines(wager):
         there = [row for row in stood_drew if row]
@@ -291,7 +296,8 @@ def outcomes_table(wager: WagerFigures) -> Table:
     """Every way it can end, with counts; Envy, which comes from other hands, stands on a line of its own."""
     rows = []
     for each in wager.outcomes:
-        ends, chance = (each.label, each.pays, units(each.net), f"{each.count:,}"), each.probability
+        ends = (each.label, each.pays, units(each.net), f"{each.count:,}")
+        chance = each.probability
         rows.append((*ends, percent(chance), one_in(chance), signed_percent(each.contribution)))
     envy = -wager.house_edge - sum((each.contribution for each in wager.outcomes), Fraction(0))
     if envy:

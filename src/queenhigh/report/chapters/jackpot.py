@@ -38,7 +38,10 @@ HOW_TO_READ: Final = (
 
 def jackpot_document(found: Jackpot) -> Document:
     """The meter's path, its hits, and where the money went."""
-    house, time, play, dealt = found.house, span(found), setting(found), counted(found)
+    house = found.house
+    time = span(found)
+    play = setting(found)
+    dealt = counted(found)
     posted = (("Posted at this table", house.posted),) if house.posted else ()
     return run_document(
         house,
@@ -62,7 +65,8 @@ def jackpot_document(found: Jackpot) -> Document:
 
 
 def _meter_section(found: Jackpot, meter: MeterLife) -> Section:
-    path, words = path_chart(found, meter), Words(meter_words(found, meter), on="everywhere")
+    path = path_chart(found, meter)
+    words = Words(meter_words(found, meter), on="everywhere")
     hits = (hits_table(found, meter), sizes_chart(found, meter))
     told = (*(each for each in hits if each), meter_table(found, meter))
     return Section(f"Meter {meter.name}", (shown(path, "terminal"), words, shown(path, "drawn"), *told))
@@ -86,12 +90,14 @@ def span(found: Jackpot) -> str:
 
 def setting(found: Jackpot) -> str:
     """Who plays how fast, and what is bet."""
-    pace, box = found.pace, found.plan.boxes[0]
+    pace = found.pace
+    box = found.plan.boxes[0]
     fed = {meter.fed_by for meter in found.house.meters} if pace.take_up < 1 else set()
     stakes = {name: stake_words(found.house, name, stake) for name, stake in box.stakes}
     always = _listed([words for name, words in stakes.items() if name not in fed])
     often = _listed([words for name, words in stakes.items() if name in fed])
-    speed, hours = decimal_text(pace.rounds_per_hour), decimal_text(pace.hours_per_day)
+    speed = decimal_text(pace.rounds_per_hour)
+    hours = decimal_text(pace.hours_per_day)
     boxes = plural(pace.boxes, "box")
     said = [f"Each table plays {speed} rounds an hour, {hours} hours a day, with {boxes}."]
     if always:
@@ -151,7 +157,8 @@ def account_words(found: Jackpot, account: Account) -> str:
         )
     edge = None if long is None else long.edge
     if edge is not None and account.standard_error is not None:
-        off, error = account.share(account.house_minor) - edge, percent(account.standard_error, 2)
+        off = account.share(account.house_minor) - edge
+        error = percent(account.standard_error, 2)
         side = "below" if off < 0 else "above"
         said.append(
             f"In {span(found)} the house's share varies by about ±{error} of the money bet; this run came "
@@ -204,7 +211,9 @@ def meter_words(found: Jackpot, meter: MeterLife) -> str:
 
 def hits_table(found: Jackpot, meter: MeterLife) -> Table | None:
     """Hit sizes, and the time between hits."""
-    sizes, gaps, currency = meter.sizes, meter.gaps, found.house.currency
+    sizes = meter.sizes
+    gaps = meter.gaps
+    currency = found.house.currency
     if sizes is None:
         return None
     pace = found.pace
@@ -280,7 +289,8 @@ def largest_table(found: Jackpot) -> Table:
     rows = []
     for place, hit in nlargest(_LARGEST, enumerate(found.hits, 1), key=lambda pair: pair[1].paid_minor):
         where = (str(hit.round % found.pace.tables + 1), str(hit.box + 1), hit.meter)
-        day, paid = decimal(found.pace.day(hit.round), 1), money(hit.paid_minor, found.house.currency)
+        day = decimal(found.pace.day(hit.round), 1)
+        paid = money(hit.paid_minor, found.house.currency)
         rows.append((f"{place:,}", day, *where, paid))
     columns = "#Hit|#Day|#Table|#Box|Meter|#Paid"
     return table(f"The largest of {plural(len(found.hits), 'hit')}", columns, rows)
@@ -289,7 +299,8 @@ def largest_table(found: Jackpot) -> Table:
 def path_chart(found: Jackpot, meter: MeterLife) -> Curves:
     """The meter's path, with its seed and the meter that makes the bet fair."""
     currency = found.house.currency
-    unit, by_year = currency.unit_minor, found.years >= 3
+    unit = currency.unit_minor
+    by_year = found.years >= 3
     scale = DAYS_A_YEAR if by_year else 1
     points = tuple(
         (float(found.pace.day(point.rounds) / scale), point.meter_minor / unit) for point in meter.path
@@ -312,7 +323,8 @@ def path_chart(found: Jackpot, meter: MeterLife) -> Curves:
 
 def sizes_chart(found: Jackpot, meter: MeterLife) -> Bars | None:
     """How many hits were how large."""
-    sizes, currency = meter.sizes, found.house.currency
+    sizes = meter.sizes
+    currency = found.house.currency
     if sizes is None:
         return None
     step = _bin(sizes.most - sizes.least, currency.unit_minor)

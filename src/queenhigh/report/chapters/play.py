@@ -80,7 +80,8 @@ def _choice_words(choice: Choice) -> str:
 
 def _rule_words(best: Strategy) -> str:
     """How far the rule is from perfect play."""
-    wrong, cost = best.simple.exceptions, best.simple.cost
+    wrong = best.simple.exceptions
+    cost = best.simple.cost
     if not wrong:
         return f"The rule is perfect play: it makes a best choice with all of {best.hands:,} first hands."
     return (
@@ -232,7 +233,8 @@ def readings(found: Analysis) -> tuple[Section, ...]:
 
 def _effects_table(found: Analysis) -> Table:
     """The figures that another reading changes, both ways."""
-    labels, house = entry_labels(found.house), found.house
+    labels = entry_labels(found.house)
+    house = found.house
     rows = []
     for each in found.readings:
         changes: tuple[str, ...] = (_no_figure(each), "", "", "", "")

@@ -16,7 +16,9 @@ from queenhigh.rules.records import House, Row
 from queenhigh.study.labels import row_title
 from queenhigh.words.rules_card import award_words
 
-CHANGED, ADDED, DROPPED = "◀ changed", "◀ added", "◀ dropped"
+CHANGED = "◀ changed"
+ADDED = "◀ added"
+DROPPED = "◀ dropped"
 ABSENT = "no row"
 COUNTED_TWICE = (
     "Awards are added: a deal that two rows pay, one by the first three cards and one by the final hand, "
@@ -26,7 +28,8 @@ COUNTED_TWICE = (
 
 def price_document(found: Price) -> Document:
     """A wager as it is beside the tables that were asked for."""
-    house, label = found.house, found.wager.label
+    house = found.house
+    label = found.wager.label
     tables = _tables(found)
     blocks: list[Block] = [Words(price_words(each, name), on="everywhere") for name, each in tables.items()]
     blocks += [_changes(found) if len(tables) == 1 else _side_by_side(tables), _figures(tables)]
@@ -68,7 +71,8 @@ def _alerts(tables: dict[str, Price]) -> Iterable[Section]:
 
 def price_words(found: Price, name: str) -> str:
     """What a table does to the edge, in a sentence."""
-    edge, change = found.new.house_edge, found.change
+    edge = found.new.house_edge
+    change = found.change
     with_it = "" if name == "New" else f"With {name}, "
     on = f"{'the' if with_it else 'The'} house's edge on {found.new.label}"
     if not change:
@@ -101,10 +105,13 @@ def _new_rows(found: Price) -> tuple[Row, ...]:
 
 def _changes(found: Price) -> Table:
     """One table, old beside new, with what became of each row."""
-    house, old, new = found.house, found.wager.rows, _new_rows(found)
+    house = found.house
+    old = found.wager.rows
+    new = _new_rows(found)
     rows = []
     for row in (every := _all_rows((old, new))).values():
-        was, now = _pays(house, old, row), _pays(house, new, row)
+        was = _pays(house, old, row)
+        now = _pays(house, new, row)
         gone = isinstance(award_of(new, row.name), Nothing | None)
         mark = ADDED if was == ABSENT else DROPPED if gone else CHANGED
         above = [each for each in every.values() if each is not row]
@@ -115,7 +122,8 @@ def _changes(found: Price) -> Table:
 def _side_by_side(tables: dict[str, Price]) -> Table:
     """What each row pays in every table."""
     first = next(iter(tables.values()))
-    house, every = first.house, [first.wager.rows, *map(_new_rows, tables.values())]
+    house = first.house
+    every = [first.wager.rows, *map(_new_rows, tables.values())]
     rows = [
         (row_title(row), *(_pays(house, table_rows, row) for table_rows in every))
         for row in _all_rows(every).values()

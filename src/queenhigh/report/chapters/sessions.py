@@ -51,7 +51,9 @@ FAN_WORDS: Final = "In the fan a player who has left keeps what they left with."
 
 def sessions_document(found: Sessions) -> Document:
     """How sessions end, what they bring, and a fan."""
-    house, terms, figures = found.house, _terms_words(found), _figures_table(found)
+    house = found.house
+    terms = _terms_words(found)
+    figures = _figures_table(found)
     many = f"{plural(found.players, 'player')}, up to {plural(found.rounds, 'round')} each"
     notes = tuple(f"{first_up(words)}." for words in found.notes)
     how_to_read = Words(f"{FAN_WORDS} {HOW_TO_READ} {NOT_CERTIFIED}", "aside", on="terminal")
@@ -115,8 +117,10 @@ def warnings(found: Sessions) -> tuple[str, ...]:
 
 def _ends_table(found: Sessions) -> Table:
     """How many sessions end in which way."""
-    exact, ends = found.exact, found.endings
-    stops, aims = found.stop_loss_minor is not None, found.goal_minor is not None
+    exact = found.exact
+    ends = found.endings
+    stops = found.stop_loss_minor is not None
+    aims = found.goal_minor is not None
     lines = [("" if stops else "down", "Ruined", ends["ruined"])]
     lines += [("", "Stop-loss reached", ends["stop_loss"]), ("down", "One of these two", found.down)] * stops
     lines += [("goal", "Goal reached", ends["goal"])] * aims
@@ -178,7 +182,8 @@ def _figures_table(found: Sessions) -> Table:
 
 def _fan_letters(found: Sessions) -> Fan:
     """The fan in letters, a line for some of its rounds."""
-    fan, currency = found.fan, found.house.currency
+    fan = found.fan
+    currency = found.house.currency
     spans = []
     for at in sorted({(len(fan.rounds) - 1) * row // _ROWS for row in range(_ROWS + 1)}):
         playing = percent(Fraction(fan.playing[at], found.players), 1)
@@ -198,7 +203,8 @@ def _fan_letters(found: Sessions) -> Fan:
 
 def _fan_chart(found: Sessions) -> Curves:
     """The fan as a chart: two bands, the median, and the levels at which players leave."""
-    fan, currency = found.fan, found.house.currency
+    fan = found.fan
+    currency = found.house.currency
     unit = currency.unit_minor
 
     def line(part: int) -> list[float]:

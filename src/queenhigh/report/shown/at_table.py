@@ -52,7 +52,8 @@ def felt_document(felt: Felt) -> Document:
 
 def round_document(state: Round, language: str = DEFAULT) -> Document:
     """Every card face up: for whoever holds the state, not for one player."""
-    house, words = state.house, catalogue(language)
+    house = state.house
+    words = catalogue(language)
     phase = words.template("phase", state.phase)
     title = words.say("felt", "head", {"house": house.name, "game": state.game, "phase": phase})
     rows: list[Row] = []
@@ -151,11 +152,13 @@ def _document(title: str, dealer: str, rows: Iterable[Row], meters: Iterable[str
     words = catalogue(language)
     names = ("wager", "stake", "outcome", "back", "why", "clause")
     wager, stake, outcome, back, why, clause = (words.template("settled", name) for name in names)
-    box, hand = words.template("settled", "box"), words.template("ranking", "hand")
+    box = words.template("settled", "box")
+    hand = words.template("ranking", "hand")
     columns = f"{box}|{hand}|{wager}|#{stake}|{outcome}|#{back}|{why}|{clause}"
     told = list(rows)
     if not any(row[-1] for row in told):  # nothing is paid yet
-        columns, told = "|".join(columns.split("|")[:4]), [row[:4] for row in told]
+        columns = "|".join(columns.split("|")[:4])
+        told = [row[:4] for row in told]
     blocks: list[Block] = []
     if dealer:
         blocks.append(Words(f"{words.template('settled', 'dealer')}: {dealer}", on="notebook"))

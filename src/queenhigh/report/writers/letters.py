@@ -35,7 +35,8 @@ def fan_lines(fan: Fan, width: int, plain: bool = False) -> Iterator[str]:
         max(map(len, column)) for column in zip(fan.heads, *(span.cells for span in fan.spans), strict=True)
     ]
     room = max(20, min(width, 100) - sum(sizes) - 7)
-    (low, first), (high, last) = fan.low, fan.high
+    low, first = fan.low
+    high, last = fan.high
 
     def line(cells: tuple[str, ...], drawn: str) -> str:
         told = (cell.rjust(size) for cell, size in zip(cells, sizes, strict=True))

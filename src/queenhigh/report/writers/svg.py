@@ -74,12 +74,19 @@ def image(chart: Chart) -> str:
 
 
 def _line(chart: Line, wide: float) -> tuple[float, list[str]]:
-    left, right, top, bottom = 66.0, wide - 16.0, 48.0, 300.0
+    left = 66.0
+    right = wide - 16.0
+    top = 48.0
+    bottom = 300.0
     across = [x for x, _ in chart.points] + [mark.at for mark in chart.marks]
     up = [y for _, y in chart.points] + [0.0]
-    low_x, high_x, low_y, high_y = min(across), max(across), min(up), max(up)
+    low_x = min(across)
+    high_x = max(across)
+    low_y = min(up)
+    high_y = max(up)
     margin = (high_y - low_y or 1.0) * 0.06
-    low_y, high_y = low_y - margin, high_y + margin
+    low_y = low_y - margin
+    high_y = high_y + margin
 
     def x_of(value: float) -> float:
         return left + (value - low_x) / ((high_x - low_x) or 1.0) * (right - left)
@@ -129,10 +136,13 @@ def _height(chart: Line, at: float) -> float:
 
 
 def _grid(chart: Grid, width: float) -> tuple[float, list[str]]:
-    left, top, high = 26.0, 22.0, 35.0
+    left = 26.0
+    top = 22.0
+    high = 35.0
     wide = (width - left - 2) / 13
     values = [cell.value for row in chart.rows for cell in row if cell is not None]
-    low, span = min(values), (max(values) - min(values)) or 1.0
+    low = min(values)
+    span = (max(values) - min(values)) or 1.0
     parts = []
     for place, rank in enumerate(SHOWN_RANKS[::-1]):
         parts.append(text(left + (place + 0.5) * wide, top - 7, rank, "middle", INK, _BOLD))
@@ -140,7 +150,8 @@ def _grid(chart: Grid, width: float) -> tuple[float, list[str]]:
     for row, cells in enumerate(chart.rows):
         for column, cell in enumerate(cells):
             if cell is not None:
-                x, y = left + column * wide, top + row * high
+                x = left + column * wide
+                y = top + row * high
                 parts.extend(_cell(cell, x, y, wide, high, (cell.value - low) / span))
     side = 13 * high
     parts.append(

@@ -73,7 +73,8 @@ class _Frame(NamedTuple):
     def ended(self, axis: str) -> Drawn:
         """The axis in words, and how high the picture is with it."""
         middle = (self.left + self.right) / 2
-        parts, below = [], self.bottom + 15
+        parts = []
+        below = self.bottom + 15
         for line in lines_of(axis, 2 * min(middle, self.wide - middle)):
             below += 15
             parts.append(text(middle, below, line, "middle", SOFT))
@@ -81,7 +82,8 @@ class _Frame(NamedTuple):
 
 
 def _frame(wide: float, labels: Iterable[str], texts: Iterable[str], top: float) -> _Frame:
-    names, told = list(labels), list(texts)
+    names = list(labels)
+    told = list(texts)
     if wide <= NARROW:
         return _Frame(wide, 4, wide - 8, top, len(names))
     left = min(_LONGEST, max(map(room_of, names))) + 14
@@ -97,7 +99,8 @@ def draw_bars(chart: Bars, wide: float) -> Drawn:
     parts = down_rules(ticks(low, high, _wanted(wide)), lambda value: zero + value * scale, frame.bottom)
     parts.append(rule(zero, 0, zero, frame.bottom, INK, 1.2))
     for place, bar in enumerate(chart.bars):
-        start, size = zero + min(bar.value, 0) * scale, abs(bar.value) * scale
+        start = zero + min(bar.value, 0) * scale
+        size = abs(bar.value) * scale
         colour = BLUE if bar.value >= 0 else GREY
         parts.append(box(start, frame.bar_top(place), max(size, 0.6), _ROW - 6, colour))
         parts.extend(frame.named(place, bar.label, bar.text))
@@ -121,7 +124,9 @@ def draw_splits(chart: Splits, wide: float) -> Drawn:
     parts += down_rules(ticks(0, high, _wanted(wide)), lambda value: left + value * scale, frame.bottom, 26)
     parts.append(rule(left, 26, left, frame.bottom, INK, 1.2))
     for place, each in enumerate(chart.splits):
-        top, played, folded = frame.bar_top(place), each.first * scale, each.second * scale
+        top = frame.bar_top(place)
+        played = each.first * scale
+        folded = each.second * scale
         parts.append(box(left, top, played, _ROW - 6, BLUE) if played else "")
         parts.extend(hatched(left + played, top, folded, _ROW - 6) if folded else ())
         parts.extend(frame.named(place, each.label, texts[place]))
@@ -141,7 +146,8 @@ def draw_intervals(chart: Intervals, wide: float) -> Drawn:
     """A dot with its interval for each row, and a stroke where the exact figure lies; each on a scale of its
     own, from three half intervals below to three above: the rows differ too much for one."""
     frame = _frame(wide, (each.label for each in chart.rows), (each.text for each in chart.rows), 28)
-    left, right = frame.left, frame.right
+    left = frame.left
+    right = frame.right
     parts = [
         f'<circle cx="{coord(left + 7)}" cy="10" r="4" fill="{BLUE}"/>',
         rule(left, 10, left + 14, 10, BLUE, 2),

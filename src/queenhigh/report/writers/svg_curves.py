@@ -144,14 +144,17 @@ def _dashes(place: int) -> str:
 def _legend(drawn: Sequence[_Strip | _Stroke], width: float) -> tuple[list[str], float]:
     """What each strip and line is, one beside the other as long as they fit; and where the legend ends."""
     parts = []
-    x, y, lowest = 2.0, 0.0, 0.0
+    x = 2.0
+    y = 0.0
+    lowest = 0.0
     for each in drawn:
         lines = lines_of(each.label, width - 4 - _SWATCH - 8)
         if not lines:
             continue
         wide = _SWATCH + 8 + max(map(room_of, lines))
         if x > 2 and x + wide > width - 2:
-            x, y = 2.0, lowest
+            x = 2.0
+            y = lowest
         if isinstance(each, _Strip):
             parts.append(box(x, y + 3, _SWATCH, 12, each.tint, _EDGE))
         else:
@@ -178,7 +181,8 @@ def _plot(
     right = wide - max(side, named + 20 if named else 0.0)
     bottom = top + max(_HIGH, _LINE * sum(map(len, names)))
     if _is_flat(first, last):
-        first, last = first - 1 - abs(first) / 10, last + 1 + abs(last) / 10
+        first = first - 1 - abs(first) / 10
+        last = last + 1 + abs(last) / 10
     return _Plot(_Axis(first, last, left, right), _Axis(low, high, bottom, top)), marks
 
 
@@ -189,7 +193,8 @@ def _name_room(wide: float) -> float:
 
 def _range(values: list[float]) -> tuple[float, float]:
     """From where to where the upright axis goes: some room at both ends, and zero where it is near."""
-    low, high = min(values), max(values)
+    low = min(values)
+    high = max(values)
     room = max(1.0, abs(high) / 10) if _is_flat(low, high) else (high - low) * 0.05
     down = low - room
     up = high + room
@@ -207,7 +212,9 @@ def _is_flat(low: float, high: float) -> bool:
 
 def _axes(plot: _Plot, marks: list[float], sign: str, xs: list[float]) -> list[str]:
     across, up = plot
-    left, right, bottom = across.start, across.end, up.start
+    left = across.start
+    right = across.end
+    bottom = up.start
     places = places_of(marks, sign)
     grid = "".join(f"M{coord(left)} {coord(up.at(mark))}H{coord(right)}" for mark in marks)
     parts = [f'<path d="{grid}" stroke="{INK}" stroke-opacity=".15" fill="none"/>']
@@ -279,7 +286,8 @@ def _thinned(path: list[Point]) -> list[Point]:
 
 def _levels(levels: Sequence[Level], plot: _Plot, wide: float) -> list[str]:
     """Each level straight across, and its name beside it."""
-    left, right = plot.across.start, plot.across.end
+    left = plot.across.start
+    right = plot.across.end
     names = sorted(
         (_Name(lines_of(level.label, _name_room(wide)), plot.up.at(level.at)) for level in levels),
         key=lambda name: name.at,

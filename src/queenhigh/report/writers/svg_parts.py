@@ -124,7 +124,8 @@ def strokes(x: float, y: float, wide: float, high: float, step: float = 7) -> st
     lines = []
     for place in range(1, ceil((wide + high) / step)):
         far = place * step
-        start, end = max(0.0, far - high), min(wide, far)
+        start = max(0.0, far - high)
+        end = min(wide, far)
         if start < end:
             lines.append(
                 f"M{coord(x + start)} {coord(y + far - start)}L{coord(x + end)} {coord(y + far - end)}"

@@ -70,7 +70,8 @@ def lay(text: str, source: str, above: tuple[str, ...] = ()) -> Layers:
 
     Raises `HouseError` for a text that is no TOML, and for a base that cannot be one.
     """
-    own, lines = parse_toml(text, source), key_lines(text)
+    own = parse_toml(text, source)
+    lines = key_lines(text)
     if BASE not in own:
         if WITHOUT in own:
             raise _problem(lines, (WITHOUT,), "takes from a base, and this house names none", source)
@@ -232,7 +233,8 @@ def joined(
     """
     found = dict(base)
     for key, value in own.items():
-        path, old = (*at, key), base.get(key)
+        path = (*at, key)
+        old = base.get(key)
         whole = isinstance(value, dict) and _is_whole(path, value) and not (len(path) == 3 and key in parts)
         if isinstance(old, dict) and isinstance(value, dict) and not whole:
             found[key] = joined(old, value, path, replaced, parts)

@@ -111,7 +111,8 @@ def _check_references(wager: Wager, by_name: Mapping[str, Wager], absent: Absent
                 (*path, "opens_box"), "a wager that needs another cannot put a box in the round by itself"
             )
     if wager.envy is not None:
-        behind, at = wager.envy.behind, (*path, "envy", "behind")
+        behind = wager.envy.behind
+        at = (*path, "envy", "behind")
         if behind is not None and behind not in by_name:
             _no_wager(absent, at, behind, by_name)
         elif behind is not None and not by_name[behind].has_stake:
@@ -161,7 +162,8 @@ def _check_kinds(house: House, absent: Absent, notes: Notes) -> None:
         if wager.name == "play" and wager.kind != "play":
             notes.note(("wagers", "play", "kind"), 'a wager named play must have kind = "play"')
     for meter in house.meters:
-        feeder, at = house.by_name.get(meter.fed_by), ("meters", meter.name, "fed_by")
+        feeder = house.by_name.get(meter.fed_by)
+        at = ("meters", meter.name, "fed_by")
         if feeder is None:
             _no_wager(absent, at, meter.fed_by, house.by_name)
         elif not feeder.facts.meter:
@@ -197,7 +199,8 @@ def _should_look(wager: Wager, notes: Notes) -> bool:
 
 
 def _check_house(house: House, absent: Absent, notes: Notes) -> None:
-    names, idle = list(house.by_name), False
+    names = list(house.by_name)
+    idle = False
     for wager in house.wagers:
         if wager.name in TAKEN:
             words = f"cannot be a wager's name: {', '.join(TAKEN)} mean something else at a box"
@@ -300,7 +303,8 @@ def _check_printed(house: House, notes: Notes) -> None:
     names = entry_names(house)
     collected = {wager.on for wager in house.wagers if wager.collected is not None}
     for place, each in enumerate(house.printed):
-        figure, at = parse_figure(each.figure, names), ("printed", place, "figure")
+        figure = parse_figure(each.figure, names)
+        at = ("printed", place, "figure")
         if each.figure and figure is None:
             notes.note(
                 at,

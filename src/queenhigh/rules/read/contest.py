@@ -94,7 +94,8 @@ def _read_row(section: Section, clause: str) -> Row:
     for key in _BY_HAND:
         section.refuse(key, _KEYS)
     hand, strengths = read_hand(section, "hand")
-    text, stand_in = section.text("pays", what=_PAYS), cast(Award, Odds(1, 1))
+    text = section.text("pays", what=_PAYS)
+    stand_in = cast(Award, Odds(1, 1))
     award = section.parsed("pays", text, lambda pays: _row_award(pays, section), stand_in)
     name = section.text("row", hand.replace(" ", "_"))
     cited = section.text("clause", clause)

@@ -199,7 +199,8 @@ def _read_dealer(section: Section) -> Dealer:
         how, below, mark = draws.rpartition("below ")
         if below and how in ("", "replaces "):
             mark = _canonical(mark)
-            draws, stands_on = f"{how}below {mark}", section.parsed("draws", mark, _threshold, 0)
+            draws = f"{how}below {mark}"
+            stands_on = section.parsed("draws", mark, _threshold, 0)
             if not stands_on and not section.notes.is_unread(section.at("draws")):
                 section.notes.note_new(
                     section.at("draws"), f"no hand is below {mark}, so the dealer never would: write never"

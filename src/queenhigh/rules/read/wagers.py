@@ -129,7 +129,8 @@ def _after_fold(section: Section, folds: bool | None, by_both_hands: bool = Fals
         for key in ("after_fold", "fold_clause"):
             section.refuse(key, NOBODY_FOLDS, gather=True)
         return "lost"
-    options, default = ("lost", "live"), "lost" if by_both_hands or not folds else None
+    options = ("lost", "live")
+    default = "lost" if by_both_hands or not folds else None
     found: Literal["lost", "live"] = section.choice("after_fold", options, default)
     if by_both_hands and found == "live":
         section.problem("after_fold", f"{COMPARED}: write lost, or leave it out")
@@ -163,7 +164,8 @@ def _over_dealer(wager: Wager, section: Section) -> Wager:
 
 def _with_beat_clause(wager: Wager, section: Section) -> Wager:
     """The wager with where it is written that it must beat the dealer; an empty clause is none."""
-    key, unread = "beat_clause", section.notes.is_unread(section.at("must_beat_dealer"))
+    key = "beat_clause"
+    unread = section.notes.is_unread(section.at("must_beat_dealer"))
     if wager.must_beat_dealer or unread:
         return _with(wager, beat_clause=section.text(key, ""))
     if section.data.get(key) == "":
@@ -217,7 +219,8 @@ def _limits(section: Section) -> Limits:
     inner = section.section("limits", what=LIMITS)
     if not any(map(inner.has, ("exactly", "min", "max", "at_most"))):
         section.miss("limits", f"names no amount: {LIMITS} is needed here")
-    clause, assumed = inner.text("clause", ""), inner.flag("assumed")
+    clause = inner.text("clause", "")
+    assumed = inner.flag("assumed")
     if inner.has("exactly"):
         least_minor = most_minor = step_minor = inner.amount("exactly")
         limits = Limits(least_minor, most_minor, max(step_minor, 1), clause=clause, assumed=assumed)

@@ -42,10 +42,16 @@ class Bot:
         self, desk: Desk, who: Who, strategy: str, sides: bool, plays: Plays, manner: Manner,
         random: Random, gone: Callable[["Bot"], None],
     ) -> None:  # fmt: skip
-        self.desk, self._who = desk, who
-        self.strategy, self.sides = strategy, sides
-        self._plays, self._manner, self._random, self._gone = plays, manner, random, gone
-        self._prefix, self._number = f"b{secrets.token_hex(6)}", count(1)
+        self.desk = desk
+        self._who = who
+        self.strategy = strategy
+        self.sides = sides
+        self._plays = plays
+        self._manner = manner
+        self._random = random
+        self._gone = gone
+        self._prefix = f"b{secrets.token_hex(6)}"
+        self._number = count(1)
         self._sat = False
         self._followed = 0
         """The last round that a person had a stake in."""
@@ -129,7 +135,8 @@ class Bot:
 
     def _pause(self) -> float:
         """As long as a person takes, but never much of the time that is left."""
-        manner, deadline_ms = self._manner, self.desk.table.kept.deadline_ms
+        manner = self._manner
+        deadline_ms = self.desk.table.kept.deadline_ms
         pause = self._random.uniform(manner.least_pause, manner.most_pause)
         if deadline_ms is None:
             return pause

@@ -27,7 +27,8 @@ class Lookup:
     """A strategy for one bet, as a choice for each hand and each set of the dealer's cards that is seen."""
 
     def __init__(self, play: Play, shows: int) -> None:
-        self._play, self._shows = play, shows
+        self._play = play
+        self._shows = shows
 
     def choice(self, hand: Sequence[Card], shown: Sequence[Card]) -> Choice:
         """What to do with a hand; the discards are places in it as it was given."""

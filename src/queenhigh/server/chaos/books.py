@@ -69,7 +69,8 @@ class Books:
     """The database of one run. `name` is what the servers' connections are called."""
 
     def __init__(self, place: Path | str, name: str) -> None:
-        self.place, self._name = place, name
+        self.place = place
+        self._name = name
         self._store = open_store(place, serving=False, make=False)
 
     def close(self) -> None:

@@ -42,7 +42,10 @@ class Faults:
     def __init__(
         self, servers: list[ServerProcess], books: Books, crowd: ChaosCrowd, postgres: OwnPostgres | None
     ) -> None:
-        self._servers, self._books, self._crowd, self._postgres = servers, books, crowd, postgres
+        self._servers = servers
+        self._books = books
+        self._crowd = crowd
+        self._postgres = postgres
         self.measured = Measured()
 
     async def do(self, fault: Fault) -> None:
@@ -110,7 +113,8 @@ class Faults:
     async def _end(self, fault: Fault) -> None:
         """Kill or stop a process; as soon as it is gone it is started again."""
         victim, tables = await self._victim(fault)
-        since, pid = self._now(), victim.pid
+        since = self._now()
+        pid = victim.pid
         end = victim.kill if fault.kind == "kills" else victim.stop
         async with asyncio.TaskGroup() as group:
             ending = group.create_task(asyncio.to_thread(end))
@@ -169,7 +173,8 @@ class Faults:
     async def _read_nothing(self, fault: Fault) -> None:
         answers = self._crowd.figures.answers
         tables = sorted(await asyncio.to_thread(self._books.tables))
-        mark, first = len(answers), fault.choose(len(tables))
+        mark = len(answers)
+        first = fault.choose(len(tables))
         readers = (
             read_nothing(self._crowd.plan.url, tables[(first + number) % len(tables)], PATIENCE_SECONDS)
             for number in range(SLOW_READERS)

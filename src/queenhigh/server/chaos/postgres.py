@@ -83,7 +83,8 @@ def _as(user: int | None) -> dict[str, Any]:
 
 def _base() -> Path:
     """Where temporary folders are, or where a socket in one has a path that is not too long."""
-    usual, short = Path(tempfile.gettempdir()), Path("/tmp")
+    usual = Path(tempfile.gettempdir())
+    short = Path("/tmp")
     return short if len(bytes(usual)) > LONGEST_BASE and os.access(short, os.W_OK) else usual
 
 

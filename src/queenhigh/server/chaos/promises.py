@@ -116,7 +116,8 @@ def comes_in_time(name: str, times: Sequence[float | None], limit: float) -> Pro
 
 def timely(measured: Measured, slack: float) -> Iterator[Promise]:
     """Coming back, handing over and listening again, of each kind that was tried."""
-    back, handed = BACK_SECONDS * slack, HANDED_SECONDS * slack
+    back = BACK_SECONDS * slack
+    handed = HANDED_SECONDS * slack
     for kind, words in _AFTER.items():
         if times := measured.back.get(kind):
             yield comes_in_time(f"plays on within {back:g} s of {words}", times, back)

@@ -118,7 +118,10 @@ class Chaos:
     """One run."""
 
     def __init__(self, plan: ChaosPlan, faults: tuple[Fault, ...], ground: Ground, tell: Tell) -> None:
-        self._plan, self._faults, self._ground, self._tell = plan, faults, ground, tell
+        self._plan = plan
+        self._faults = faults
+        self._ground = ground
+        self._tell = tell
         self._servers = [
             ServerProcess(ground.place, ground.folder, name=f"{NAME}-{number}", slow_seconds=SLOW_SECONDS)
             for number in range(1, plan.processes + 1)
@@ -149,7 +152,8 @@ class Chaos:
         """Start all, on one port: the first finds one that is free, the others join it."""
         for number, server in enumerate(self._servers):
             self._tell("Starting", number, len(self._servers), "")
-            server.port, server.join = self._servers[0].port, number > 0
+            server.port = self._servers[0].port
+            server.join = number > 0
             await asyncio.to_thread(server.start)
         for server in self._servers:
             server.join = len(self._servers) > 1
@@ -190,7 +194,9 @@ class Chaos:
             self._tell("Coming in", crowd.seated, self._plan.players, "")
 
     def _report(self, crowd: ChaosCrowd, faults: Faults, books: Books, seconds: float) -> ChaosReport:
-        kept, report, measured = books.kept(), books.audit(), faults.measured
+        kept = books.kept()
+        report = books.audit()
+        measured = faults.measured
         lives = {life: pid for server in self._servers for life, pid in server.lives.items()}
         promises = [
             keeps_acknowledged(self._notebook.answers, kept),

@@ -70,7 +70,9 @@ class ServerProcess:
     """
 
     def __init__(self, place: Path | str, folder: Path, *, name: str = "", **settings: Any):
-        self.place, self.folder, self.name = place, folder, name
+        self.place = place
+        self.folder = folder
+        self.name = name
         self._settings = {
             "secret": str(folder / "secret"), "open_tables": False, "log": "json",
             "people": {"new_people_an_hour": 100_000, "argon2_kib": 64, "argon2_passes": 1}, **settings,

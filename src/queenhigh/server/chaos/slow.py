@@ -35,7 +35,8 @@ async def read_nothing(url: str, table: str, seconds: float) -> float | None:
 
     Gives after how many seconds the server has cut the connection; none where it did not.
     """
-    loop, address = asyncio.get_running_loop(), Address(url)
+    loop = asyncio.get_running_loop()
+    address = Address(url)
     protocol = ClientProtocol(
         parse_uri(f"{address.socket(f'/tables/{table}/socket')}?protocol={PROTOCOL}"),
         origin=Origin(address.origin),

@@ -12,7 +12,8 @@ from queenhigh.client.session import Session
 from queenhigh.client.table import Table
 from queenhigh.wire.frames import Answer, Command
 
-TWICE, BESIDE = 0.15, 0.3
+TWICE = 0.15
+BESIDE = 0.3
 """Up to these shares of commands are sent twice at once: by the same socket, or by another as well."""
 AGAIN: Final = 8
 """So many old commands are sent again at a time, in any order."""
@@ -131,7 +132,10 @@ class WitnessedTable(Table):
         pair: bool = False,
     ) -> "WitnessedTable":
         made = cls(session.http, id, session.pauses, seeds=random is not None)
-        made.notebook, made.trail, made.random, made.sent = notebook, Trail(), random, {}
+        made.notebook = notebook
+        made.trail = Trail()
+        made.random = random
+        made.sent = {}
         made.beside = await cls.at(session, id, notebook) if pair else None
         await made.open()
         return made

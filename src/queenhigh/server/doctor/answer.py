@@ -49,7 +49,8 @@ def ask(url: str) -> Answer:
 def _get(url: str) -> tuple[int, bytes, int]:
     """Status, body, and how far the clock there is ahead."""
     trusting = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    trusting.check_hostname = False
+    trusting.verify_mode = ssl.CERT_NONE
     opener = build_opener(ProxyHandler({}), HTTPSHandler(context=trusting))
     try:
         with opener.open(url, timeout=PATIENCE_SECONDS) as answer:
@@ -63,7 +64,8 @@ def _ahead_ms(date: str | None) -> int:
     """A date has whole seconds: within the one that it names, it is no way ahead."""
     if not date:
         return 0
-    begun_ms, now_ms = int(parsedate_to_datetime(date).timestamp() * 1000), time.time_ns() // 1_000_000
+    begun_ms = int(parsedate_to_datetime(date).timestamp() * 1000)
+    now_ms = time.time_ns() // 1_000_000
     return begun_ms - now_ms if begun_ms > now_ms else min(0, begun_ms + 1000 - now_ms)
 
 

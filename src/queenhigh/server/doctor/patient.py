@@ -25,7 +25,8 @@ class Patient:
     """Looked at by every check; what is asked of it is asked once."""
 
     def __init__(self, settings: ServerSettings, url: str = "", *, whole: bool = False) -> None:
-        self.settings, self.whole = settings, whole
+        self.settings = settings
+        self.whole = whole
         self.named = bool(url)
         """Whether somebody said where the server is."""
         self.url = url.rstrip("/") or own_url(settings)

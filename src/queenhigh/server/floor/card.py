@@ -21,7 +21,9 @@ PROTOCOL = 1
 
 def table_card(table: Table, meters_minor: Mapping[str, int], watchers: int) -> dict[str, Any]:
     """For lists, and at the head of everything that is sent on connecting."""
-    house, kept, settings = table.house, table.kept, table.settings
+    house = table.house
+    kept = table.kept
+    settings = table.settings
     return {
         "id": table.id,
         "name": settings.name or house.name,
@@ -80,7 +82,8 @@ def table_frame(table: Table, who: Who, card: dict[str, Any], view: bytes, page:
 
 def frame_of(table: Table, world: World, who: Who, language: str = "") -> bytes:
     """The table as one person sees it, in words too where a language is named."""
-    actor, showing = actor_of(table, who), Showing(table, world)
+    actor = actor_of(table, who)
+    showing = Showing(table, world)
     frame = showing.frames({actor: world.purse(actor.id) if actor.id else None})[actor]
     return showing.worded(frame, actor, language)
 

@@ -148,7 +148,8 @@ class Desk(ShownTable):
 
         Until then commands are refused at once, and their senders ask again.
         """
-        pause, self._recovering = 0.05, True
+        pause = 0.05
+        self._recovering = True
         while not self._stopping:
             self._refuse_waiting()
             try:
@@ -163,7 +164,8 @@ class Desk(ShownTable):
             if table.epoch != self.table.epoch:
                 self.lose()
                 return
-            self.table, self._recovering = table, False
+            self.table = table
+            self._recovering = False
             self._answers.clear()
             self.show()
             return

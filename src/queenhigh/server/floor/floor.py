@@ -87,7 +87,8 @@ class Floor(Holding):
         rows = []
         for table in tables:
             digest = await self.store.keep_house(table.house)
-            kept, now_ms = encode_kept(table.kept), self.hall.clock.now_ms()
+            kept = encode_kept(table.kept)
+            now_ms = self.hall.clock.now_ms()
             rows.append(
                 TableRow(table.id, digest, msgspec.json.encode(table.settings), kept, 0, 0, False, now_ms)
             )
@@ -125,7 +126,8 @@ class Floor(Holding):
             if not may_change:
                 raise SettingsRefused("progressive: that meter has another seed or rate")
             await self.store.keep_house(table.house)
-            rate, now_ms = str(meter.contribution), self.hall.clock.now_ms()
+            rate = str(meter.contribution)
+            now_ms = self.hall.clock.now_ms()
             await self.store.wish_meter(there.id, meter.seed_minor, rate, now_ms)
             others = [row.id for row in await self.store.tables() if _progressive(row) == f"linked:{linked}"]
             if others or not await self.store.change_meter(there.id):

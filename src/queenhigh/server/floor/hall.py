@@ -50,7 +50,9 @@ class Hall:
         purse_units: int = 1000,
         page: str = "",
     ) -> None:
-        self.store, self.clock, self.entropy = store, clock, entropy
+        self.store = store
+        self.clock = clock
+        self.entropy = entropy
         self.note = note
         self.purse_units = purse_units
         self.page = page
@@ -140,7 +142,8 @@ class Hall:
 
     async def stale_players(self) -> list[str]:
         """Whose purse is kept otherwise than it is known here: another process has moved it."""
-        players, now_ms = {player for _, player in self._purses}, self.clock.now_ms()
+        players = {player for _, player in self._purses}
+        now_ms = self.clock.now_ms()
         found: dict[tuple[str, str], Purse] = {}
         for account in await self.store.read(lambda sql: accounts_among(sql, players)):
             purse = purse_of(account, now_ms)
@@ -164,7 +167,8 @@ class Hall:
 
     async def learn_meters(self, table: Table) -> None:
         """Know what a table's meters show; one that nobody has begun is opened with its seed."""
-        ids, house = table.meter_ids, table.house
+        ids = table.meter_ids
+        house = table.house
         for meter in house.meters if ids else ():
             await self.store.create_meter(
                 Meter(
@@ -215,7 +219,8 @@ class Hall:
             if move.played_ms and (limits := self._limits.get(move.player)) is not None:
                 day = write.at_ms // DAY_MS
                 before_ms = limits.played_ms if limits.played_day >= day else 0
-                limits.played_day, limits.played_ms = day, before_ms + move.played_ms
+                limits.played_day = day
+                limits.played_ms = before_ms + move.played_ms
         moved: dict[str, None] = {}
         for posting in write.postings:
             for account, sign in ((posting.credit, 1), (posting.debit, -1)):
@@ -281,7 +286,8 @@ class Hall:
 
 def best_choices(state: Round, number: int) -> tuple[Choice, ...]:
     """Every way to decide a hand by its exact value, best first, given what its player may see."""
-    house, box = state.house, state.box(number)
+    house = state.house
+    box = state.box(number)
     if house.most is not None:  # no exact value has it in; what is best hardly ever depends on it
         house = replace(house, most=None)
     stakes = {

@@ -31,7 +31,8 @@ class Holding(Newsroom):
     def __init__(self, hall: Hall, owner: str, lease_ms: int = LEASE_MS) -> None:
         super().__init__(hall)
         self.store = hall.store
-        self.owner, self.lease_ms = owner, lease_ms
+        self.owner = owner
+        self.lease_ms = lease_ms
         self._new: set[str] = set()
         """Tables that are being opened."""
         self._taking = asyncio.Lock()
@@ -174,7 +175,8 @@ class Holding(Newsroom):
 
     async def _tidy(self) -> None:
         """Close tables that are deserted; forget those closed and unwatched, and people who are gone."""
-        now_ms, deserted = self.hall.clock.now_ms(), dict[str, int]()
+        now_ms = self.hall.clock.now_ms()
+        deserted = dict[str, int]()
         for desk in self.desks:
             kept = desk.table.kept
             if desk.viewers or kept.sitters:

@@ -57,7 +57,8 @@ class ShownTable(ABC):
         return {*self.table.by_player, *self._audience.present}
 
     def world(self) -> World:
-        hall, table = self.hall, self.table
+        hall = self.hall
+        table = self.table
         return World(
             now_ms=hall.clock.now_ms(),
             entropy=hall.entropy,

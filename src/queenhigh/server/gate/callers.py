@@ -43,7 +43,8 @@ class Callers:
         """
         address = (scope.get("client") or ("", 0))[0]
         language = language_of(_first(scope, b"accept-language"))
-        bearer, cookie = _bearer(scope), _cookie(scope)
+        bearer = _bearer(scope)
+        cookie = _cookie(scope)
         secret = bearer or cookie
         if not secret:
             return Caller(NOBODY, address, language)

@@ -60,7 +60,8 @@ class Trouble(Exception):
 
     def problem(self, language: str = DEFAULT) -> Problem:
         """As problem details; an engine's refusal brings its own sentence as `detail`."""
-        known, detail = catalogue(language).has("server", self.code), detail_text(self.detail, language)
+        known = catalogue(language).has("server", self.code)
+        detail = detail_text(self.detail, language)
         title = catalogue(language).say("server", self.code) if known else detail or self.code
         return Problem(self.code, self.status, title, detail, facts=self.facts)
 

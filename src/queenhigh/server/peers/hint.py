@@ -54,7 +54,9 @@ class Gathered:
     def take(self) -> tuple[set[str], set[str], bool, bool]:
         """All of it, and nothing is left: players, meters, whether the lobby's list or free tables moved."""
         found = (self._ids["players"], self._ids["meters"], self._lobby, self._freed)
-        self._ids, self._lobby, self._freed = {"players": set(), "meters": set()}, False, False
+        self._ids = {"players": set(), "meters": set()}
+        self._lobby = False
+        self._freed = False
         return found
 
     def texts(self, by: str) -> Iterator[str]:

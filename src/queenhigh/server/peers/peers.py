@@ -53,7 +53,9 @@ class Peers:
     """The processes beside this one, for as long as it runs."""
 
     def __init__(self, floor: Floor, hints: Hints, secret: bytes, address: str) -> None:
-        self._floor, self._hints, self._store = floor, hints, floor.store
+        self._floor = floor
+        self._hints = hints
+        self._store = floor.store
         self._key = hmac.digest(secret, b"queenhigh processes", hashlib.sha256)
         self.address = address
         self.on_beat: Callable[[], None] = lambda: None
@@ -62,7 +64,8 @@ class Peers:
         self._cards: dict[str, dict[str, Any]] = {}
         self._cards_at = float("-inf")
         self._asking_cards = asyncio.Lock()
-        self._said, self._heard = Gathered(), Gathered()
+        self._said = Gathered()
+        self._heard = Gathered()
         self._saying: asyncio.Task[None] | None = None
         self._obeying: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -109,7 +112,8 @@ class Peers:
             self._floor.hall.note("store" if isinstance(error, StoreError) else "fault", "", error)
 
     async def _beat(self) -> None:
-        owner, lease_ms = self._floor.owner, self._floor.lease_ms
+        owner = self._floor.owner
+        lease_ms = self._floor.lease_ms
         if self._floor.stopping:
             return
 
@@ -117,7 +121,8 @@ class Peers:
             note_process(sql, owner, self.address, __version__, lease_ms)
             return live_processes(sql)
 
-        before, found = {each.owner for each in self._live}, await self._store.run(work)
+        before = {each.owner for each in self._live}
+        found = await self._store.run(work)
         self._live = [each for each in found if each.owner != owner]
         if before - {each.owner for each in self._live}:  # what was theirs is this process's share by now
             self._heard.add("freed")

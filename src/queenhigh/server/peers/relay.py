@@ -43,7 +43,10 @@ class Relay:
     """Around the routes: what is about a table of another process goes there, everything else passes."""
 
     def __init__(self, app: App, floor: Floor, peers: Peers, hub: Hub, slow_seconds: float) -> None:
-        self._app, self._floor, self._peers, self._hub = app, floor, peers, hub
+        self._app = app
+        self._floor = floor
+        self._peers = peers
+        self._hub = hub
         self._slow_seconds = slow_seconds
         peers.on_beat = self._end_gone
 
@@ -77,7 +80,8 @@ class Relay:
         path: str = scope["path"]
         if path == ADVICE and scope.get("method") == "POST":
             body = await _body(receive)
-            table, receive = _asked_table(body), _once(body)
+            table = _asked_table(body)
+            receive = _once(body)
         else:
             found = _OWN.fullmatch(path)
             table = unquote(found[1] or found[2]) if found is not None else ""
@@ -158,7 +162,8 @@ class RelayedSocket:
     waiting = 0
 
     def __init__(self, wire: TableProtocol, owner: str) -> None:
-        self._wire, self.owner = wire, owner
+        self._wire = wire
+        self.owner = owner
 
     def send(self, frame: bytes, version: int | None) -> None:
         self._wire.push(frame)

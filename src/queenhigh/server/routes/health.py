@@ -80,7 +80,8 @@ async def _drifts(works: Works) -> list[Figure]:
 
 async def _meter_drifts(works: Works) -> dict[str, int]:
     """Each meter as shown less its account; one that moves while it is read is read again."""
-    hall, found = works.floor.hall, dict[str, int]()
+    hall = works.floor.hall
+    found = dict[str, int]()
     for _ in range(_READINGS):
         ids = tuple(id for id in hall.meters if found.get(id, 1))
         if not ids:

@@ -219,7 +219,8 @@ async def refill(works: Here, caller: By, data: JSONBody[RefillBody]) -> PurseBo
     _, accounts = await works.store.limits(who)
     if not any(each.ledger == currency.code and each.granted_ms is not None for each in accounts):
         raise Trouble("refill/not_yet", "sit down at a table first")
-    hall, now_ms = works.floor.hall, works.clock.now_ms()
+    hall = works.floor.hall
+    now_ms = works.clock.now_ms()
     amount_minor = hall.purse_units * currency.unit_minor
     houses = await hall.houses_played()
     least_minor = min((least_bet_minor(each) for each in houses if each.currency == currency), default=1)

@@ -46,7 +46,10 @@ class Played:
     """The steps of one round, run again; `over` once nobody can do anything in it but void it."""
 
     def __init__(self, table: str, number: int, house: House, rows: list[StepRow]) -> None:
-        self.table, self.number, self.house, self.rows = table, number, house, rows
+        self.table = table
+        self.number = number
+        self.house = house
+        self.rows = rows
         self.acts = [list(_steps_of(row)) for row in rows]
         self.events: list[Event] = [event for acts in self.acts for act in acts for event in act.events]
         self.states = list(_states(house, self.events))
@@ -78,7 +81,8 @@ class Played:
 
     def steps(self, viewer: Actor, names: Names, language: str) -> list[dict[str, Any]]:
         """What was done and when, told to one person, with the round as they might see it afterwards."""
-        found, at = [], 0
+        found = []
+        at = 0
         for row, acts in zip(self.rows, self.acts, strict=True):
             events = [event for act in acts for event in act.events]
             told = told_to(self.states[at], events, viewer)

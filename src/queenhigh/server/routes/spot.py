@@ -53,7 +53,8 @@ async def show_spot(id: FromPath[str], works: Here, caller: By, data: JSONBody[S
 
 
 def _told(desk: Desk, asked: SpotQuestion, found: Spot, language: str) -> SpotBody:
-    house, offer = desk.house, found.offer
+    house = desk.house
+    offer = found.offer
     code = message = clause = ""
     least = most = step = None
     if offer is not None:
@@ -65,7 +66,9 @@ def _told(desk: Desk, asked: SpotQuestion, found: Spot, language: str) -> SpotBo
         why = found.refused
         frame = RefusedFrame("", why.code, why.facts, "", why.clause)
         said = say_refusal(frame, house, language, desk.table.names)
-        code, message, clause = why.code, said.message, why.clause or ""
+        code = why.code
+        message = said.message
+        clause = why.clause or ""
     label = house.label(asked.wager, language) if asked.wager in house.by_name else ""
     return SpotBody(
         asked.box, asked.wager, label, offer is not None, least, most, step, found.stake_minor,

@@ -103,7 +103,8 @@ async def _refuse_many(works: Works, caller: Caller) -> None:
         hosted = await works.store.read(partial(hosted_by, person=caller.who.id))
         if hosted >= TABLES_A_PERSON:
             raise Trouble("rate/limited", f"{hosted} tables are open under your name: close one first")
-    key, now_ms = network_of("table", caller.address), works.clock.now_ms()
+    key = network_of("table", caller.address)
+    now_ms = works.clock.now_ms()
     wait_ms = await works.store.run(lambda sql: take(sql, key, works.openings, now_ms))
     if wait_ms:
         raise Trouble("rate/limited", headers={"Retry-After": str(-(-wait_ms // 1000))})

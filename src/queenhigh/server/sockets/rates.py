@@ -7,8 +7,10 @@ class Bucket:
     __slots__ = ("_at", "_burst", "_left", "_per_second")
 
     def __init__(self, burst: float, per_second: float, now: float) -> None:
-        self._burst, self._per_second = burst, per_second
-        self._left, self._at = burst, now
+        self._burst = burst
+        self._per_second = per_second
+        self._left = burst
+        self._at = now
 
     def take(self, now: float) -> bool:
         """Whether one more is allowed now."""

@@ -34,13 +34,16 @@ class RealityChecks:
     """Remembers since when people sit, and tells those who asked for it."""
 
     def __init__(self, limits: Wishes, hub: Hub, clock: Clock) -> None:
-        self._limits, self._hub, self._clock = limits, hub, clock
+        self._limits = limits
+        self._hub = hub
+        self._clock = clock
         self._sittings: dict[str, _Sitting] = {}
         self._looked_ms = clock.now_ms()
 
     async def tell(self) -> None:
         """Tell everybody for whom it is time; to be asked every second or so."""
-        now_ms, last_ms = self._clock.now_ms(), self._looked_ms
+        now_ms = self._clock.now_ms()
+        last_ms = self._looked_ms
         self._looked_ms = now_ms
         seated: dict[str, list[Open]] = {}
         for each in self._hub.sockets:

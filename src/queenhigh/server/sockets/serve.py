@@ -106,7 +106,8 @@ async def _live(works: Works, socket: Socket, receive: Receive) -> None:
 
 def _ends(works: Works, socket: Socket) -> tuple[Callable[[], None], Callable[[], None]]:
     """How the socket is joined to what it shows, and parted from it."""
-    desk, floor = socket.desk, works.floor
+    desk = socket.desk
+    floor = works.floor
     if desk is None:
         return lambda: floor.attach_lobby(socket), lambda: floor.detach_lobby(socket)
     return lambda: desk.attach(socket), lambda: desk.detach(socket)

@@ -196,7 +196,8 @@ class Socket:
         It is guessed a few times by a name or from an address, then no more for a while. Whoever was let in
         before, and the host, guess nothing.
         """
-        kept, who = desk.table.kept, self.who
+        kept = desk.table.kept
+        who = self.who
         if not kept.code or not command.code or who.id == kept.host or who.id in kept.admitted:
             return command
         try:

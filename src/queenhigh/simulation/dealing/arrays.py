@@ -34,7 +34,8 @@ def codes(tables: Tables, stream: Stream, start: int, count: int) -> Ints:
     hands = deal.hands(boxes)
     theirs = hands[boxes]
     seen = _shown(deal, theirs, tables.shows)
-    own, finals = [], []
+    own = []
+    finals = []
     for box in range(boxes):
         seat = deal.seats(box)
         mine = hands[box]
@@ -64,7 +65,8 @@ class _Deal:
     def hands(self, boxes: int) -> list[Ints]:
         """The number of each box's hand, and of the dealer's last."""
         both = words(self.stream, self.index, 0)
-        (first, first_good), (second, second_good) = _below(both & _HALF, HANDS), _below(both >> _DOWN, HANDS)
+        first, first_good = _below(both & _HALF, HANDS)
+        second, second_good = _below(both >> _DOWN, HANDS)
         self.out[:] = self.deck.masks.take(first)
         self.used[:] = 1
         rest = np.flatnonzero(~first_good)
@@ -163,7 +165,8 @@ def _drawn(
         cards[these, at] = deal.free(_CARDS, 52, drawing[these])
     made = deal.deck.numbers.take((cards[:, 0] * 52 + cards[:, 1]) * 52 + cards[:, 2]).astype(np.int64)
     seats = seat if isinstance(seat, int) else seat[drawing]
-    own, final = own.copy(), mine.copy()
+    own = own.copy()
+    final = mine.copy()
     final[drawing] = made
     own[drawing] = tables.drawn.take(own[drawing] + tables.finals.ravel().take(seats * HANDS + made))
     return own, final
@@ -213,7 +216,8 @@ def _coded(
         code *= tables.sixes
         code += tables.six_class.take(_six(known, final, theirs))
     if tables.colours > 1:
-        mine, other = known.colours.take(final), known.colours.take(theirs)
+        mine = known.colours.take(final)
+        other = known.colours.take(theirs)
         code *= tables.colours
         code += (mine != 0) * (1 + (mine == other))
     made = known.strengths.take(final)

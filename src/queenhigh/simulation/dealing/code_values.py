@@ -68,7 +68,8 @@ def worth(plan: Plan) -> Worth:
     rows = max((len(wager.rows) for wager in envied), default=1)
     paid = np.full((len(envied), tables.codes), -1, np.int16)
     envious = np.zeros((len(envied), tables.codes), np.bool_)
-    hits, takers = np.zeros(tables.codes, np.bool_), np.zeros(tables.codes, np.bool_)
+    hits = np.zeros(tables.codes, np.bool_)
+    takers = np.zeros(tables.codes, np.bool_)
     whole = len(coding.bets) // 2 if plan.takers is not None else len(coding.bets)
     for code in range(tables.codes):
         seat, happening = coding.happening(code)
@@ -123,7 +124,8 @@ def shares_of(coding: Coding, code: int) -> tuple[Share, ...]:
 def _envied_row(coding: Coding, code: int, wager: Wager) -> int:
     """The row that makes others envious; a hand that was folded is never shown."""
     seat, happening = coding.happening(code)
-    rule, bet = wager.envy, coding.bets[seat]
+    rule = wager.envy
+    bet = coding.bets[seat]
     if rule is None or happening.folded:
         return -1
     if rule.behind is not None and not bet.stake(bet.house.by_name[rule.behind], happening.multiple):

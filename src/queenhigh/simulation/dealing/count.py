@@ -39,7 +39,8 @@ class Count(NamedTuple):
 
 def count_arrays(plan: Plan, stream: Stream, start: int, rounds: int) -> Count:
     """Deal and count these rounds with NumPy; `fast.count_fast` must count the same."""
-    tables, value = compiled(plan).tables, worth(plan)
+    tables = compiled(plan).tables
+    value = worth(plan)
     counter = _Counter(len(plan.boxes), tables, value, start)
     for at in range(start, start + rounds, BLOCK):
         counter.add(codes(tables, stream, at, min(BLOCK, start + rounds - at)), at)
@@ -50,11 +51,15 @@ class _Counter:
     """Adds block after block."""
 
     def __init__(self, boxes: int, tables: Tables, value: Worth, start: int) -> None:
-        self.start, self.value, self.boxes, self.many = start, value, boxes, boxes > 1
+        self.start = start
+        self.value = value
+        self.boxes = boxes
+        self.many = boxes > 1
         entries = value.nets.shape[1]
         kept = entries if self.many else 0
         self.codes = np.zeros(tables.codes, np.int64)
-        self.sums, self.squares = np.zeros(kept, np.int64), np.zeros((kept, 2), np.int64)
+        self.sums = np.zeros(kept, np.int64)
+        self.squares = np.zeros((kept, 2), np.int64)
         self.envy = np.zeros(value.awards.shape, np.int64)
         self.hits: list[Ints] = []
         self.takers = self.rounds = 0
@@ -74,7 +79,8 @@ class _Counter:
         if (counted > 0)[self.value.hits].any():
             self._add_hits(block, at)
         self.takers += int(counted[self.value.takers].sum())
-        runs, count = _runs(losing, len(self.flat)), block.shape[1]
+        runs = _runs(losing, len(self.flat))
+        count = block.shape[1]
         self.runs, self.rounds = joined_runs(self.runs, self.rounds, runs, count), self.rounds + count
 
     def _envy(self, block: Ints, counted: Ints) -> "tuple[Ints, Ints] | None":
@@ -90,7 +96,8 @@ class _Counter:
             envious = self.value.envious[wager].take(few)
             for box in range(self.boxes):
                 others = np.delete(np.arange(self.boxes), box)
-                theirs, made = awards[others], rows[others]
+                theirs = awards[others]
+                made = rows[others]
                 if self.value.largest[wager]:
                     best = np.argmax(theirs, axis=0)
                     theirs, made = (np.take_along_axis(each, best[None], 0) for each in (theirs, made))
@@ -141,7 +148,8 @@ def _runs(losing: npt.NDArray[np.uint32], entries: int) -> Ints:
         for entry in range(entries):
             held = np.flatnonzero((losing[box] & np.uint32(1 << entry)) == 0)
             if len(held):
-                head, tail = held[0], count - 1 - held[-1]
+                head = held[0]
+                tail = count - 1 - held[-1]
                 found[box, entry] = head, max(head, np.diff(held).max(initial=1) - 1, tail), tail
     return found
 

@@ -107,11 +107,14 @@ def count_rounds(plan: Plan, stream: Stream, start: int, rounds: int, fast: bool
 def count_fast(plan: Plan, stream: Stream, start: int, rounds: int) -> Count:
     """Deal and count these rounds, as `count.count_arrays` does."""
     compiled_by = kernels()
-    tables, value = compiled(plan).tables, worth(plan)
-    boxes, entries = len(plan.boxes), value.nets.shape[1]
+    tables = compiled(plan).tables
+    value = worth(plan)
+    boxes = len(plan.boxes)
+    entries = value.nets.shape[1]
     kept = entries if boxes > 1 else 0
     codes = np.zeros(tables.codes, np.int64)
-    sums, squares = np.zeros(kept, np.int64), np.zeros((kept, 2), np.int64)
+    sums = np.zeros(kept, np.int64)
+    squares = np.zeros((kept, 2), np.int64)
     envy = np.zeros(value.awards.shape, np.int64)
     runs = np.zeros((boxes, entries, 3), np.int64)
     room = room_for(boxes, compiled_by.BLOCK)

@@ -32,11 +32,15 @@ _NONE, _ONE, _DOWN, _LANE, _SIGN = (np.uint64(each) for each in (0, 1, 32, 48, 6
 _HALF: Final = np.uint64(HALF)
 _SHIFTS: Final = (np.uint64(STIR[0][0]), np.uint64(STIR[1][0]), np.uint64(LAST_SHIFT))
 _FACTORS: Final = (np.uint64(STIR[0][1]), np.uint64(STIR[1][1]))
-_HANDS, _FEW_HANDS = np.uint64(HANDS), np.uint64(too_few(HANDS))
+_HANDS = np.uint64(HANDS)
+_FEW_HANDS = np.uint64(too_few(HANDS))
 _DECK, _FEW_CARDS, _THREE, _FEW_THREE = (np.uint64(each) for each in (52, too_few(52), 3, too_few(3)))
-_HELD, _HAND = np.uint64(56), np.uint64(1 << 56)
+_HELD = np.uint64(56)
+_HAND = np.uint64(1 << 56)
 """Above its cards that are out a round counts its hands: from this bit on, by so much each."""
-_MANY, _FIVE, _RANKS = np.uint32(0x3333), np.uint32(0x8888), 455
+_MANY = np.uint32(0x3333)
+_FIVE = np.uint32(0x8888)
+_RANKS = 455
 
 
 @_jit
@@ -68,19 +72,24 @@ def _free(cards: Any, out: Any, product: Any, few: Any) -> Any:
 @_jit
 def _deal_two(masks: Any, key: Any, start: Any, count: Any, room: Any) -> Any:
     """The hands of the first word of each round; gives how many rounds lack more."""
-    words, first, second = room.words, room.hands[0], room.hands[1]
+    words = room.words
+    first = room.hands[0]
+    second = room.hands[1]
     for at in range(count):
         words[at] = _word(key.base, key.gamma, start + np.uint64(at), _NONE)
     for at in range(count):
-        low, high = (words[at] & _HALF) * _HANDS, (words[at] >> _DOWN) * _HANDS
-        one, two = low >> _DOWN, high >> _DOWN
+        low = (words[at] & _HALF) * _HANDS
+        high = (words[at] >> _DOWN) * _HANDS
+        one = low >> _DOWN
+        two = high >> _DOWN
         cards = masks[two]
         good = _free(_NONE, _NONE, low, _FEW_HANDS)
         out = (masks[one] + _HAND) & good
         first[at] = two ^ ((one ^ two) & good)
         second[at] = two
         room.out[at] = out + ((cards + _HAND) & _free(cards, out, high, _FEW_HANDS))
-    whole, left = np.uint64(len(room.hands) - 1) << _HELD, _NONE
+    whole = np.uint64(len(room.hands) - 1) << _HELD
+    left = _NONE
     for at in range(count):
         room.used[at] = 2
         room.live[left] = at
@@ -91,23 +100,30 @@ def _deal_two(masks: Any, key: Any, start: Any, count: Any, room: Any) -> Any:
 @_jit
 def _deal_hands(masks: Any, key: Any, start: Any, count: Any, room: Any) -> None:
     """The hands of all boxes, then the dealer's; a last row takes what nobody needs."""
-    hands, live, words = room.hands, room.live, room.words
-    whole, number = np.uint64(len(hands) - 1) << _HELD, _NONE
+    hands = room.hands
+    live = room.live
+    words = room.words
+    whole = np.uint64(len(hands) - 1) << _HELD
+    number = _NONE
     left = _deal_two(masks, key, start, count, room)
     while left:
         count, left, number = left, _NONE, number + _ONE
         for turn in range(count):
             words[turn] = _word(key.base, key.gamma, start + np.uint64(live[turn]), number)
         for turn in range(count):
-            at, out = live[turn], room.out[live[turn]]
-            low, high = (words[turn] & _HALF) * _HANDS, (words[turn] >> _DOWN) * _HANDS
-            one, two = masks[low >> _DOWN], masks[high >> _DOWN]
+            at = live[turn]
+            out = room.out[live[turn]]
+            low = (words[turn] & _HALF) * _HANDS
+            high = (words[turn] >> _DOWN) * _HANDS
+            one = masks[low >> _DOWN]
+            two = masks[high >> _DOWN]
             hands[out >> _HELD, at] = low >> _DOWN
             out += (one + _HAND) & _free(one, out, low, _FEW_HANDS)
             lacks = _less(out, whole)
             hands[out >> _HELD, at] = high >> _DOWN
             out += (two + _HAND) & _free(two, out, high, _FEW_HANDS) & (_NONE - lacks)
-            room.out[at], room.used[at] = out, (number << _ONE) + _ONE + lacks
+            room.out[at] = out
+            room.used[at] = (number << _ONE) + _ONE + lacks
             live[left] = at
             left += _less(out, whole)
 
@@ -115,7 +131,8 @@ def _deal_hands(masks: Any, key: Any, start: Any, count: Any, room: Any) -> None
 @_jit
 def _deal_cards(key: Any, start: Any, count: Any, room: Any) -> None:
     """As many single cards as each round needs."""
-    live, left = room.live, _NONE
+    live = room.live
+    left = _NONE
     for at in range(count):
         room.have[at] = 0
         live[left] = at
@@ -123,14 +140,18 @@ def _deal_cards(key: Any, start: Any, count: Any, room: Any) -> None:
     while left:
         count, left = left, _NONE
         for turn in range(count):
-            at, out = live[turn], room.out[live[turn]]
-            have, used = np.uint64(room.have[at]), np.uint64(room.used[at])
+            at = live[turn]
+            out = room.out[live[turn]]
+            have = np.uint64(room.have[at])
+            used = np.uint64(room.used[at])
             product = _half(key, start + np.uint64(at), used) * _DECK
             bit = _ONE << (product >> _DOWN)
             good = _free(bit, out, product, _FEW_CARDS)
             room.cards[at, have] = product >> _DOWN
             have += good & _ONE
-            room.out[at], room.used[at], room.have[at] = out | (bit & good), used + _ONE, have
+            room.out[at] = out | (bit & good)
+            room.used[at] = used + _ONE
+            room.have[at] = have
             live[left] = at
             left += _less(have, np.uint64(room.need[at]))
 
@@ -153,7 +174,9 @@ def _show(known: Any, key: Any, start: Any, count: Any, theirs: Any, shows: Any,
 @_jit
 def _decide(tables: Any, key: Any, start: Any, count: Any, box: Any, room: Any) -> None:
     """What a box does with its hand: its own code, and the places it throws away."""
-    codes, hands, seat = room.codes[box], room.hands[box], tables.seats[box]
+    codes = room.codes[box]
+    hands = room.hands[box]
+    seat = tables.seats[box]
     for at in range(count):
         if tables.takers <= HALF:
             word = _word(key.taking_base, key.taking_gamma, start + np.uint64(at), np.uint64(box >> 1))
@@ -162,23 +185,28 @@ def _decide(tables: Any, key: Any, start: Any, count: Any, box: Any, room: Any) 
         codes[at] = tables.own[seat, room.seen[at], hands[at]]
         if tables.draws:
             thrown = tables.thrown[seat, room.seen[at], hands[at]]
-            room.seats[box, at], room.thrown[box, at] = seat, thrown
+            room.seats[box, at] = seat
+            room.thrown[box, at] = thrown
             room.need[at] += (thrown & 1) + (thrown >> 1 & 1) + (thrown >> 2)
 
 
 @_jit
 def _replace(known: Any, tables: Any, count: Any, box: Any, room: Any) -> None:
     """The hands and own codes of a box once its thrown cards are replaced."""
-    codes, hands = room.codes[box], room.hands[box]
+    codes = room.codes[box]
+    hands = room.hands[box]
     for at in range(count):
-        thrown, have = room.thrown[box, at], room.have[at]
+        thrown = room.thrown[box, at]
+        have = room.have[at]
         number = _NONE
         for place in range(3):
             throws = np.uint8((thrown >> place) & 1)
-            kept, fresh = known.cards[hands[at], place], room.cards[at, have]
+            kept = known.cards[hands[at], place]
+            fresh = room.cards[at, have]
             number = number * _DECK + np.uint64(kept ^ ((kept ^ fresh) & -throws))
             have += throws
-        room.have[at], hands[at] = have, known.numbers[number]
+        room.have[at] = have
+        hands[at] = known.numbers[number]
         joint = codes[at] + tables.finals[room.seats[box, at], hands[at]]
         codes[at] = tables.drawn[joint if thrown else 0] if thrown else codes[at]
 
@@ -186,10 +214,13 @@ def _replace(known: Any, tables: Any, count: Any, box: Any, room: Any) -> None:
 @_jit
 def _fourth(known: Any, stands_on: Any, count: Any, theirs: Any, room: Any) -> None:
     """The dealer's strength where they take a fourth card: the best three of the four."""
-    numbers, strengths = known.numbers, known.strengths
+    numbers = known.numbers
+    strengths = known.strengths
     for at in range(count):
-        one, two = np.uint64(known.cards[theirs[at], 0]), np.uint64(known.cards[theirs[at], 1])
-        three, four = np.uint64(known.cards[theirs[at], 2]), np.uint64(room.cards[at, room.have[at]])
+        one = np.uint64(known.cards[theirs[at], 0])
+        two = np.uint64(known.cards[theirs[at], 1])
+        three = np.uint64(known.cards[theirs[at], 2])
+        four = np.uint64(room.cards[at, room.have[at]])
         best = room.dealer[at]
         for first, second in ((one, two), (one, three), (two, three)):
             best = max(best, strengths[numbers[(first * _DECK + second) * _DECK + four]])
@@ -247,7 +278,8 @@ def deal_block(known: Any, tables: Any, key: Any, start: Any, count: Any, room: 
             _replace(known, tables, count, box, room)
         _fourth(known, tables.stands_on, count, theirs, room)
     for box in range(boxes):
-        codes, finals = room.codes[box], room.hands[box]
+        codes = room.codes[box]
+        finals = room.hands[box]
         for at in range(count):
             codes[at] = _code(known, tables, codes[at], finals[at], theirs[at], room.dealer[at])
 
@@ -258,13 +290,18 @@ def count(
     totals: Any, sums: Any, squares: Any, envy: Any, runs: Any
 ) -> Any:  # fmt: skip
     """Deal and count rounds into these arrays; the runs still hold where the last of each begins."""
-    boxes, entries = runs.shape[0], runs.shape[1]
-    codes, losing = room.codes, np.zeros((boxes, BLOCK), np.uint32)
+    boxes = runs.shape[0]
+    entries = runs.shape[1]
+    codes = room.codes
+    losing = np.zeros((boxes, BLOCK), np.uint32)
     nets = np.zeros((entries, BLOCK), np.int64)
     runs[:, :, 0] = -1
     hits = np.zeros((BLOCK, 4), np.int64)
-    found, takers, done = 0, 0, 0
-    hitting, taking = np.flatnonzero(value.hits), np.flatnonzero(value.takers)
+    found = 0
+    takers = 0
+    done = 0
+    hitting = np.flatnonzero(value.hits)
+    taking = np.flatnonzero(value.takers)
     while done < rounds:
         count = min(BLOCK, rounds - done)
         deal_block(known, tables, key, np.uint64(start + done), count, room)
@@ -293,7 +330,8 @@ def count(
 def _add_nets(value: Any, codes: Any, count: Any, nets: Any) -> None:
     """What each round nets, all boxes together: (entry, round)."""
     for entry in range(len(nets)):
-        worth, net = value.nets.T[entry], nets[entry]
+        worth = value.nets.T[entry]
+        net = nets[entry]
         net[:] = 0
         for box in range(len(codes)):
             mine = codes[box]
@@ -305,7 +343,10 @@ def _add_nets(value: Any, codes: Any, count: Any, nets: Any) -> None:
 def _add_rounds(count: Any, nets: Any, sums: Any, squares: Any) -> None:
     """Add up what rounds net, and the squares of it."""
     for entry in range(len(nets)):
-        net, total, low, high = nets[entry], np.int64(0), np.int64(0), np.int64(0)
+        net = nets[entry]
+        total = np.int64(0)
+        low = np.int64(0)
+        high = np.int64(0)
         for at in range(count):
             square = net[at] * net[at]
             total += net[at]
@@ -320,7 +361,8 @@ def _add_rounds(count: Any, nets: Any, sums: Any, squares: Any) -> None:
 def _add_envy(value: Any, codes: Any, count: Any, envy: Any, losing: Any, nets: Any) -> None:
     """Pay Envy in the few rounds where there is some."""
     for wager in range(len(envy)):
-        envied, rows = np.zeros(count, np.bool_), value.envied[wager]
+        envied = np.zeros(count, np.bool_)
+        rows = value.envied[wager]
         for box in range(len(codes)):
             for at in range(count):
                 envied[at] |= rows[codes[box, at]] >= 0
@@ -331,11 +373,14 @@ def _add_envy(value: Any, codes: Any, count: Any, envy: Any, losing: Any, nets: 
 @_jit
 def _envy(value: Any, wager: Any, codes: Any, envy: Any, losing: Any, nets: Any) -> None:
     """Pay the Envy of one round; a box that is paid is not losing, on that wager or in all."""
-    entry, whole = value.envy_entries[wager], len(nets) - 1
+    entry = value.envy_entries[wager]
+    whole = len(nets) - 1
     for box in range(len(codes)):
         if not value.envious[wager, codes[box]]:
             continue
-        largest, total, made = np.int64(0), np.int64(0), -1
+        largest = np.int64(0)
+        total = np.int64(0)
+        made = -1
         for other in range(len(codes)):
             row = value.envied[wager, codes[other]]
             if other == box or row < 0:
@@ -345,7 +390,8 @@ def _envy(value: Any, wager: Any, codes: Any, envy: Any, losing: Any, nets: Any)
                 envy[row] += 1
                 total += award
             elif award > largest:
-                largest, made = award, row
+                largest = award
+                made = row
         if made >= 0:
             envy[made] += 1
             total = largest
@@ -376,7 +422,9 @@ def _run(losing: Any, count: Any, bit: Any, done: Any, run: Any) -> None:
     A run that is longer than the longest so far fills as many places and one more, so it is enough to look
     there, and backwards from there.
     """
-    limit, most, begin = done + count, run[1], run[2]
+    limit = done + count
+    most = run[1]
+    begin = run[2]
     for at in range(count if run[0] < 0 else 0):
         if losing[at] & bit == 0:
             run[0] = done + at
@@ -386,7 +434,8 @@ def _run(losing: Any, count: Any, bit: Any, done: Any, run: Any) -> None:
         while since == begin and begin + most < limit and losing[begin + most - done] & bit:
             most += 1
         begin = since
-    run[1], run[2] = most, _begin(losing, bit, done, begin, limit - 1)
+    run[1] = most
+    run[2] = _begin(losing, bit, done, begin, limit - 1)
 
 
 @_jit

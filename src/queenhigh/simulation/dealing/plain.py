@@ -60,7 +60,8 @@ def _act(
     plan: Plan, seed: int, index: int, number: int, hand: tuple[int, ...], shown: tuple[int, ...]
 ) -> _Act:
     """What a box stakes and does with its hand."""
-    box, house = plan.boxes[number], plan.house
+    box = plan.boxes[number]
+    house = plan.house
     stakes = dict(box.stakes)
     if not _takes(plan, seed, index, number):
         fed = {meter.fed_by for meter in house.meters}

@@ -29,10 +29,8 @@ def plan_of(
     house = CHECKS.house(house)
     said = full_bet(house) if stakes_minor is None else stakes_minor
     bets = [CHECKS.amounts("bet", bet) for bet in each(said)]
-    plays, meters = (
-        [strategy_of(house, play) for play in each(strategy)],
-        CHECKS.amounts("meter", meters_minor),
-    )
+    plays = [strategy_of(house, play) for play in each(strategy)]
+    meters = CHECKS.amounts("meter", meters_minor)
     count = _count(CHECKS.whole("boxes", boxes), len(bets), len(plays))
     if not 1 <= count <= house.boxes:
         there = f"this table has {house.boxes}, so 1 to {house.boxes} can be played"
@@ -49,7 +47,8 @@ def plan_of(
 
 def _refuse_past_most(plan: Plan) -> None:
     """Refuse boxes that may win more together than the table pays in a round: boxes are counted apart."""
-    most, currency = plan.house.most, plan.house.currency
+    most = plan.house.most
+    currency = plan.house.currency
     if most is None:
         return
     won_minor = most_won_together([plan.bet(box.stakes) for box in plan.boxes])

@@ -170,7 +170,8 @@ class Coding(NamedTuple):
 def _looking_row(wager: Wager, colour: int, made: int, lower: int, place: int) -> int:
     """`lower` is the strength of the beaten hand, which the stand tells whose it is."""
     none = np.zeros(1, np.int64)
-    mine, theirs = none + lower + BEATS[place], none + lower + STANDS[place].endswith("lower")
+    mine = none + lower + BEATS[place]
+    theirs = none + lower + STANDS[place].endswith("lower")
     cell = dealer_cards.Cells(none, theirs, np.array([colour]), np.array([made]), none, mine)
     return int(dealer_cards.row_codes(wager, cell)[0])
 

@@ -45,7 +45,8 @@ class Exact(NamedTuple):
 @lru_cache(maxsize=8)
 def exact_of(plan: Plan) -> Exact:
     """Everything exact beside a plan; worked out once."""
-    coding, seats = compiled(plan).coding, compiled(plan).tables.seats.tolist()
+    coding = compiled(plan).coding
+    seats = compiled(plan).tables.seats.tolist()
     tallies = {seat: _tallied(coding, seat) for seat in sorted(set(seats))}
     spreads = {
         entry.name: {seat: _spread(coding, seat, tally, entry) for seat, tally in tallies.items()}
@@ -89,7 +90,9 @@ def _spread(coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Spr
 
 def _ends(coding: Coding, seat: int, entry: Entry) -> Counter[End]:
     """How an entry ends where the whole bet is out of reach: nothing if it is so too."""
-    play, bet, wager = coding.plays[seat], coding.bets[seat], entry.wager
+    play = coding.plays[seat]
+    bet = coding.bets[seat]
+    wager = entry.wager
     try:
         if play.study is not None:
             return entry_ends(bet, entry, play.chooser)
@@ -136,22 +139,28 @@ def _without_dealer_wagers(bet: Bet, chooser: Chooser) -> Tally | None:
 
 
 def _edge(plan: Plan, tallies: Tallies, entry: Entry, spreads: dict[int, Spread | None]) -> Fraction | None:
-    lost, staked = Fraction(0), 0
+    lost = Fraction(0)
+    staked = 0
     for box, seat in enumerate(compiled(plan).tables.seats.tolist()):
         stake = plan.boxes[box].stakes_minor.get(entry.wager.name, 0)
         if not stake:
             continue
-        spread, envy = spreads[seat], _envy(plan, tallies, entry, box)
+        spread = spreads[seat]
+        envy = _envy(plan, tallies, entry, box)
         if spread is None or envy is None:
             return None
-        lost, staked = lost - spread.mean - envy, staked + stake
+        lost = lost - spread.mean - envy
+        staked = staked + stake
     return lost / staked
 
 
 def _envy(plan: Plan, tallies: Tallies, entry: Entry, box: int) -> Fraction | None:
     """What Envy brings one box on average."""
-    coding, seats = compiled(plan).coding, compiled(plan).tables.seats.tolist()
-    rule, play, tally = entry.wager.envy, coding.plays[seats[box]], tallies[seats[box]]
+    coding = compiled(plan).coding
+    seats = compiled(plan).tables.seats.tolist()
+    rule = entry.wager.envy
+    play = coding.plays[seats[box]]
+    tally = tallies[seats[box]]
     if rule is None or len(seats) == 1:
         return Fraction(0)
     simple = rule.per_player == "each" and rule.after_fold == "live" and not rule.not_to_winner
@@ -171,7 +180,8 @@ def _from_each(coding: Coding, tallies: Tallies, others: list[int], wager: Wager
     behind = wager.envy.behind if wager.envy is not None else None
     total = Fraction(0)
     for seat in others:
-        bet, tally = coding.bets[seat], tallies[seat]
+        bet = coding.bets[seat]
+        tally = tallies[seat]
         if behind is not None and not bet.stake(bet.house.by_name[behind], 1):
             continue
         staked = tally is not None and wager in tally.bet.tabled

@@ -39,7 +39,8 @@ class MeterPath:
     def __init__(self, plan: Plan) -> None:
         self.coding = compiled(plan).coding
         self.meters = Meters(plan.house, dict(plan.meters))
-        self.now_minor, self.fed_minor = self.meters.now_minor, self.meters.fed_minor
+        self.now_minor = self.meters.now_minor
+        self.fed_minor = self.meters.fed_minor
         self.rates = {meter.name: _rate(plan, meter) for meter in plan.house.meters}
         self.takers = 0
         """Boxes that took part in all rounds so far."""

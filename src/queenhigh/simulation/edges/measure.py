@@ -42,7 +42,8 @@ def wagers_of(totals: Totals) -> tuple[dict[str, SimulatedWager], SimulatedWager
             if (stake_minor := tally.bet.stakes_minor.get(entry.wager.name, 0))
             for end, count in ends_of(entry, tally).items()
         ]
-        envy, variance = _envy(totals, entry), exact.variances[entry.name]
+        envy = _envy(totals, entry)
+        variance = exact.variances[entry.name]
         wagers[entry.name] = msgspec.structs.replace(
             _wager(totals, entry.name, entry.label, len(wagers), seen, variance),
             envy_minor=sum(each.net_minor * each.count for each in envy),
@@ -106,9 +107,12 @@ def _wager(
 
 def boxes_of(totals: Totals) -> tuple[SimulatedBox, ...]:
     """The whole bet of each kind of box."""
-    exact, found = exact_of(totals.plan), []
+    exact = exact_of(totals.plan)
+    found = []
     for seat, codes, numbers in totals.seats():
-        seen, known, box = totals.spread(codes, -1), exact.wholes[seat], totals.plan.boxes[numbers[0] - 1]
+        seen = totals.spread(codes, -1)
+        known = exact.wholes[seat]
+        box = totals.plan.boxes[numbers[0] - 1]
         stake_minor = sum(stake for _, stake in box.stakes)
         error = sqrt((known or seen).variance / totals.rounds) / stake_minor
         found.append(
@@ -163,7 +167,8 @@ def living_of(totals: Totals, wagers: dict[str, SimulatedWager]) -> dict[str, Fr
     found = {}
     for entry in totals.plan.entries:
         if any(map(meter_of, entry.wager.rows)):
-            figures, name = wagers[entry.name], entry.wager.name
+            figures = wagers[entry.name]
+            name = entry.wager.name
             more = totals.shares_minor[name] - stood[name]
             found[entry.name] = Fraction(-(figures.net_minor + more), figures.staked_minor)
     return found

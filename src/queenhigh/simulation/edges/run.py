@@ -48,7 +48,8 @@ def simulate(
     >>> abs(found.wagers["ante_play"].z) < 4
     True
     """
-    rounds, seed = CHECKS.up_to("rounds", rounds, ROUNDS_LIMIT), CHECKS.whole("seed", seed)
+    rounds = CHECKS.up_to("rounds", rounds, ROUNDS_LIMIT)
+    seed = CHECKS.whole("seed", seed)
     plan = plan_of(house, stakes_minor, boxes=boxes, strategy=strategy, meters_minor=meters_minor)
     return run(plan, rounds, seed, pool, watch)
 

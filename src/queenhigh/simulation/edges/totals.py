@@ -112,7 +112,8 @@ class Totals:
 
     def envies(self, entry: Entry) -> list[int]:
         """How often Envy was paid for each row of an entry's wager."""
-        rows, place = len(entry.wager.rows), self.plan.entries.index(entry)
+        rows = len(entry.wager.rows)
+        place = self.plan.entries.index(entry)
         paid = zip(self.worth.envy_entries.tolist(), self.envy.tolist(), strict=True)
         return next((counts[:rows] for at, counts in paid if at == place), [0] * rows)
 

@@ -48,7 +48,8 @@ def _life(
 ) -> MeterLife:
     rounds, before, paid, reseeded = hits.T
     after = before - paid + reseeded
-    start, end = moments[0].meter_minor, moments[-1].meter_minor
+    start = moments[0].meter_minor
+    end = moments[-1].meter_minor
     rate, size, even = _expected(totals, meter, bet_on, pace)
     return MeterLife(
         name=meter.name,
@@ -132,7 +133,8 @@ def accounts_of(totals: Totals, bet_on: tuple[Entry, ...], pace: Pace, hits: Hit
 def _account(
     totals: Totals, entry: Entry, pace: Pace, from_meters: Counter[tuple[str, str]], reseeded_minor: int
 ) -> Account:
-    house, wager = totals.plan.house, entry.wager
+    house = totals.plan.house
+    wager = entry.wager
     counted = _Handed(totals, entry)
     envies = totals.envies(entry)
     rows = tuple(
@@ -149,7 +151,8 @@ def _account(
         for place, row in enumerate(wager.rows)
     )
     exact = known(totals.plan, entry, pace.take_up)
-    fed, staked_minor = totals.path.fed_minor, counted.bets * counted.stake_minor
+    fed = totals.path.fed_minor
+    staked_minor = counted.bets * counted.stake_minor
     mine = [meter.name for meter in house.meters if meter.fed_by == wager.name]
     return Account(
         wager=wager.name,
@@ -184,7 +187,8 @@ class _Handed:
     """What was handed over on one wager, row by row, but for what meters paid."""
 
     def __init__(self, totals: Totals, entry: Entry) -> None:
-        wager, coding = entry.wager, compiled(totals.plan).coding
+        wager = entry.wager
+        coding = compiled(totals.plan).coding
         self.stake_minor = coding.bets[0].stake(wager, 0)
         self.bets = 0
         self.times = [0] * len(wager.rows)
@@ -193,7 +197,8 @@ class _Handed:
         """What is paid on this wager's stake by others, such as a bonus."""
         for code in np.flatnonzero(totals.codes).tolist():
             seat, happening = coding.happening(code)
-            tally, count = Tally(coding.bets[seat], {}), int(totals.codes[code])
+            tally = Tally(coding.bets[seat], {})
+            count = int(totals.codes[code])
             if wager not in tally.bet.wagers:
                 continue
             self.bets += count

@@ -74,8 +74,10 @@ class Known(NamedTuple):
 
     def long_run(self) -> LongRun:
         """Where each unit bet goes."""
-        metered, stake = self.metered, self.stake_minor
-        bet, wager = metered.bet, metered.wager
+        metered = self.metered
+        stake = self.stake_minor
+        bet = metered.bet
+        wager = metered.wager
         fixed = sum(
             (row_net(bet, wager, place, 0) + stake) * count
             for place, count in metered.counts.items()
@@ -133,14 +135,16 @@ def takes_all(row: Row) -> bool:
 @lru_cache(maxsize=8)
 def known(plan: Plan, entry: Entry, take_up: Fraction) -> Known | None:
     """What is known of the entry of a progressive, for the play of the plan's boxes; they are all alike."""
-    wager, house = entry.wager, plan.house
+    wager = entry.wager
+    house = plan.house
     coding = compiled(plan).coding
     tally = _tally(coding, wager)
     if tally is None or len(entry.wagers) > 1:
         return None
     stake_minor = coding.bets[0].stake(wager, 0)
     fed = [meter for meter in house.meters if meter.fed_by == wager.name]
-    share, boxes = take_up if fed else Fraction(1), len(plan.boxes)
+    share = take_up if fed else Fraction(1)
+    boxes = len(plan.boxes)
     return Known(
         metered=Metered.of(tally, wager, Fraction(0)),
         stake_minor=stake_minor,
@@ -157,7 +161,8 @@ def known(plan: Plan, entry: Entry, take_up: Fraction) -> Known | None:
 
 def _tally(coding: Coding, wager: Wager) -> Tally | None:
     """Everything that can happen to a bet; to the wager alone where that is out of reach but enough."""
-    play, bet = coding.plays[0], coding.bets[0]
+    play = coding.plays[0]
+    bet = coding.bets[0]
     try:
         return play.tally()
     except UnpricedError:
@@ -166,7 +171,9 @@ def _tally(coding: Coding, wager: Wager) -> Tally | None:
 
 def _envies(plan: Plan, coding: Coding, wager: Wager, fed: bool) -> tuple[Fraction, ...] | None:
     """The average Envy of one bet in a round with none, one and so on of the boxes betting."""
-    rule, play, boxes = wager.envy, coding.plays[0], len(plan.boxes)
+    rule = wager.envy
+    play = coding.plays[0]
+    boxes = len(plan.boxes)
     if rule is None or boxes == 1:
         return (Fraction(0),) * (boxes + 1)
     simple = rule.per_player == "each" and rule.after_fold == "live" and not rule.not_to_winner
@@ -186,7 +193,8 @@ def _envies(plan: Plan, coding: Coding, wager: Wager, fed: bool) -> tuple[Fracti
 
 def _alike(coding: Coding, wager: Wager) -> bool:
     """Whether a box that does not bet shows the same envied hands as one that does."""
-    mine, other = coding.plays[0], coding.plays[len(coding.plays) // 2]
+    mine = coding.plays[0]
+    other = coding.plays[len(coding.plays) // 2]
     if mine.chosen.shape != other.chosen.shape or not np.array_equal(mine.thrown, other.thrown):
         return False
     envied = np.array([bool(row.envy_minor) for row in wager.rows] + [False])[hand_rows(wager)]

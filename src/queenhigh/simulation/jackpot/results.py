@@ -295,5 +295,6 @@ class Jackpot(AlikeResult, frozen=True):
             )  # fmt: skip
 
     def __repr__(self) -> str:
-        days, hits = f"{float(self.days):,.1f}", f"{len(self.hits):,}"
+        days = f"{float(self.days):,.1f}"
+        hits = f"{len(self.hits):,}"
         return f"Jackpot({self.house!r}, days={days}, hits={hits}, seed={self.seed})"

@@ -232,7 +232,8 @@ def _run(
     pieces = partial(cut, pace.rounds, pace.boxes, step=stretch)
 
     def look(seconds: float) -> Progress:
-        what, hits = f"Jackpots at {plan.house.id}", len(follower.hits)
+        what = f"Jackpots at {plan.house.id}"
+        hits = len(follower.hits)
         words = f"{hits:,} hit{'' if hits == 1 else 's'}"
         return Progress(what, totals.rounds, pace.rounds, pace.boxes, words, seconds)
 
@@ -243,7 +244,8 @@ def _run(
 
 
 def _result(follower: Follower, pace: Pace, seed: int, stopped: str) -> Jackpot:
-    totals, plan = follower.totals, follower.totals.plan
+    totals = follower.totals
+    plan = follower.totals.plan
     bet_on = tuple(entry for entry in metered_entries(plan.house) if entry in plan.entries)
     matter = any(decides(plan.house, entry.wager) for entry in bet_on)
     return Jackpot(

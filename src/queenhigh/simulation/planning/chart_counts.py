@@ -18,7 +18,8 @@ def chart_chooser(chart: Chart) -> Chooser:
     def chooser(solved: Solved) -> Ints:
         if len(solved.choices) == 1:  # there is no Ante, and nothing to decide
             return np.zeros(len(solved.game.firsts), np.int64)
-        game, hands = solved.game, sets_of(3)
+        game = solved.game
+        hands = sets_of(3)
         found = suit_classes(game.known, game.groups).find(bits_of(hands), 3)
         made = np.frombuffer(chart.by_hand, np.uint8).astype(np.int64)
         thrown = np.array([[at in choice.thrown for at in range(3)] for choice in chart.choices])[made]

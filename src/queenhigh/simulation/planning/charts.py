@@ -30,7 +30,8 @@ def best_chart(bet: Bet | HouseLike, strategy: str = BEST) -> Chart:
     bet = bet if isinstance(bet, Bet) else bet_of(bet)
     if not bet.ante_minor or bet.house.play is None:
         raise SimulationError("strategy", "there is nothing to decide in a bet without an Ante")
-    stakes, meters = tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items())
+    stakes = tuple(bet.stakes_minor.items())
+    meters = tuple(bet.meters_minor.items())
     return chart_of(strategy, play_of(bet.house, stakes, meters, strategy, bet.players))
 
 
@@ -66,7 +67,8 @@ def own_chart(house: HouseLike, choose: Choose, name: str = "") -> Chart:
 
 def _ways(house: House) -> str:
     """What may be said of a hand in this house."""
-    play, most = house.play, house.decision.discards
+    play = house.play
+    most = house.decision.discards
     dearest = (
         max((*play.multiples, *(each for more in play.raises for each in more.multiples))) if play else 1
     )
@@ -187,7 +189,8 @@ def _choice(house: House, said: str, cards: list[Card]) -> Choice:
             f"Play of {choice.multiple} times the Ante: with this hand it is {times or 'none'} here"
         )
     if len(gone) not in house.decision.counts:
-        most, only = house.decision.discards, " or ".join(map(str, house.decision.only))
+        most = house.decision.discards
+        only = " or ".join(map(str, house.decision.only))
         limit = f"{most} at most may be" if most else "nobody draws cards in this house"
         limit = f"it is {only}" if only else limit
         raise ValueError(f"{plural(len(gone), 'card')} discarded: {limit}")

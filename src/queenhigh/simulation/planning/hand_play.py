@@ -25,7 +25,9 @@ from queenhigh.study.suits import bits_of, laid_as, places_in, sets_of, suit_cla
 from queenhigh.text import shorten
 
 HANDS: Final = 22_100
-ALWAYS, QUALIFY, RULE = "always", "qualify", "rule"
+ALWAYS = "always"
+QUALIFY = "qualify"
+RULE = "rule"
 NAMES: Final = (BEST, RULE, ALWAYS, QUALIFY)
 
 
@@ -76,7 +78,8 @@ def play_of(
     studied, note = _studied(bet)
     chooser = _chooser(studied, strategy)
     chosen, thrown = zip(*(_real_hands(*part, chooser) for part in _seen(studied)), strict=True)
-    choices, whole = studied.parts[0].solved.choices, None if note else studied
+    choices = studied.parts[0].solved.choices
+    whole = None if note else studied
     return Play(choices, np.stack(chosen), np.stack(thrown), whole, chooser, strategy != RULE, note)
 
 
@@ -149,7 +152,8 @@ def _charted(bet: Bet, chart: Chart) -> Play:
     studied = _studied(bet) if quick else None
     if studied is None or studied[1]:
         return plain
-    stakes, meters = tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items())
+    stakes = tuple(bet.stakes_minor.items())
+    meters = tuple(bet.meters_minor.items())
     perfect = chart_of(BEST, play_of(bet.house, stakes, meters, BEST))
     told = [[each.choices[place] for place in each.by_hand] for each in (perfect, chart)]
     same = told[0] == told[1]  # of best play more is known: all kinds of Envy
@@ -198,7 +202,8 @@ def _real_hands(
     solved: Solved, swap: tuple[int, ...], chooser: Chooser
 ) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.uint8]]:
     """The choice, and the places of the cards thrown away, for each real hand."""
-    game, choices = solved.game, solved.choices
+    game = solved.game
+    choices = solved.choices
     classes = suit_classes(game.known, game.groups)
     hands = sets_of(3)
     named = with_suits(hands, np.argsort(swap))

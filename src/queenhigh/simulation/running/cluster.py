@@ -65,7 +65,8 @@ class Cluster:
     ) -> None:
         if find_spec("distributed") is None:
             raise _refused(f"a cluster needs Dask: {install_words('cluster')}")
-        self.workers, self.span = workers_of(workers), _SPAN
+        self.workers = workers_of(workers)
+        self.span = _SPAN
         # Looked for now, because what comes before the run may take its time.
         self.address = address if address == LOCAL else _checked(address)
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)

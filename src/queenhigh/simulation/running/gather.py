@@ -50,7 +50,9 @@ def gather(
     where: Pool = Given(pool) if isinstance(pool, Executor) else Threads() if pool is None else pool
     if isinstance(where, type) or not all(hasattr(where, name) for name in _PARTS):
         raise SimulationError("pool", f"{pool!r} is no pool: give Threads, Processes, Cluster or an Executor")
-    done, seconds, stopped = 0, 0.0, ""
+    done = 0
+    seconds = 0.0
+    stopped = ""
     failed: Exception | None = None
     with closing(where):
         try:
@@ -94,7 +96,8 @@ def patient(seconds: float = REPEATED_SECONDS) -> Iterator[None]:
 
     Fingers press twice, and so does a terminal that repeats keys. Where interrupts are ignored they stay so.
     """
-    before, heard = signal.getsignal(signal.SIGINT), -inf
+    before = signal.getsignal(signal.SIGINT)
+    heard = -inf
 
     def hear(number: int, frame: FrameType | None) -> None:
         nonlocal heard

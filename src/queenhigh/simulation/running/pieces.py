@@ -54,7 +54,8 @@ def in_order(
     out: deque[Piece] = deque()
     done: deque[Future[R]] = deque()
     executor = pool.open() if opened is None else opened
-    breaks, worked = 0, False
+    breaks = 0
+    worked = False
     while True:
         while len(out) < 2 * pool.workers + 1 and (piece := next(pieces, None)) is not None:
             out.append(piece)
@@ -72,7 +73,8 @@ def in_order(
             executor = pool.open()
             done.clear()
             continue
-        breaks, worked = 0, True
+        breaks = 0
+        worked = True
         done.popleft()
         yield out.popleft(), result
 

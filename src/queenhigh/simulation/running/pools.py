@@ -111,7 +111,8 @@ class Given:
     """Somebody else's executor, which stays theirs: it is not closed, and not replaced if it breaks."""
 
     def __init__(self, executor: Executor, workers: int | None = None) -> None:
-        self.workers, self.span = workers_of(workers), 1
+        self.workers = workers_of(workers)
+        self.span = 1
         dask = sys.modules.get("distributed.scheduler")  # loaded already, if the executor is one of Dask's
         killed: type[Exception] = getattr(dask, "KilledWorker", BrokenExecutor)
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor, killed)

@@ -48,7 +48,8 @@ class Share(msgspec.Struct, frozen=True):
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true chance lies, 95 times in 100 (Wilson's interval: it holds for rare things too)."""
-        square, share = NORMAL**2, self.count / self.players
+        square = NORMAL**2
+        share = self.count / self.players
         middle = (share + square / (2 * self.players)) / (1 + square / self.players)
         inside = share * (1 - share) / self.players + square / (4 * self.players**2)
         reach = NORMAL * sqrt(inside) / (1 + square / self.players)

@@ -162,7 +162,8 @@ def _check_reach(plan: Plan, bankroll_minor: int, rounds: int) -> None:
 def most_at_risk(plan: Plan) -> int:
     """The most that one round may cost the first box of a plan, as `analysis.risk` has it."""
     coding = compiled(plan).coding
-    bet, play = coding.bets[0], coding.plays[0]
+    bet = coding.bets[0]
+    play = coding.plays[0]
     multiples = {play.choices[place].multiple for place in np.unique(play.chosen).tolist()}
     staked = [wager for wager in bet.wagers if wager.has_stake]
     return max(sum(bet.stake(wager, multiple) for wager in staked) for multiple in multiples)
@@ -171,7 +172,8 @@ def most_at_risk(plan: Plan) -> int:
 def _meter_notes(plan: Plan) -> Iterator[str]:
     """What a reader should know of how the bet is paid."""
     if worth(plan).hits.any():
-        held, currency = plan.house.meters_at(dict(plan.meters)), plan.house.currency
+        held = plan.house.meters_at(dict(plan.meters))
+        currency = plan.house.currency
         amounts = ", ".join(f"{name} at {show_amount(minor, currency)}" for name, minor in held.items())
         yield f"Meters stand still for every player: {amounts}"
 
@@ -220,7 +222,8 @@ def _run(
     gathered = _Gathered(plan, terms, players)
     fast = has_numba() and players * terms.rounds >= WORTH_COMPILING
 
-    work, start = partial(walk, plan, terms, seed, fast, halt), partial(warm, plan, seed, fast)
+    work = partial(walk, plan, terms, seed, fast, halt)
+    start = partial(warm, plan, seed, fast)
     pieces = partial(_pieces, players, terms.rounds)
 
     def look(seconds: float) -> Progress:
@@ -245,7 +248,10 @@ class _Gathered:
     """The players whose sessions are over, in order."""
 
     def __init__(self, plan: Plan, terms: Terms, asked: int) -> None:
-        self.plan, self.terms, self.players, self.stopped = plan, terms, 0, ""
+        self.plan = plan
+        self.terms = terms
+        self.players = 0
+        self.stopped = ""
         more = (np.zeros(asked, np.int64) for _ in range(4))
         self._each = Players(np.zeros(asked, np.uint8), np.zeros(asked, np.int32), *more)
         self._ladders = Ladders(len(terms.marks))
@@ -267,7 +273,8 @@ class _Gathered:
         self, asked: int, seed: int, stop_loss_minor: int | None, exact: ExactSession | None, notes: Notes
     ) -> Sessions:
         """What they say."""
-        terms, players = self.terms, self.players
+        terms = self.terms
+        players = self.players
         each = Players._make(array[:players] for array in self._each)
         results = each.final_minor - terms.bankroll_minor
         endings = np.bincount(each.ending, minlength=len(ENDINGS)).tolist()

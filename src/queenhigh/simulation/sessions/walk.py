@@ -90,7 +90,9 @@ def warm(plan: Plan, seed: int, fast: bool) -> None:
 
 def _walk_far(seats: "_Seats", dealer: "_Dealer", player: int, start: int, halt: Halt) -> None:
     """One long session, until its player leaves."""
-    done, stretch, mine = 0, WHOLE, slice(player, player + 1)
+    done = 0
+    stretch = WHOLE
+    mine = slice(player, player + 1)
     while done < seats.terms.rounds and not halt.is_set:
         count = min(stretch, seats.terms.rounds - done)
         seats.play(mine, done, dealer.nets(start + done, count).reshape(1, count))
@@ -129,7 +131,8 @@ class _Seats:
         self.marks = np.array(terms.marks, np.int64)
         self.rounds = np.zeros(count, np.int32)
         self.final = np.full(count, terms.bankroll_minor, np.int64)
-        self.lowest, self.highest = self.final.copy(), self.final.copy()
+        self.lowest = self.final.copy()
+        self.highest = self.final.copy()
         self.drawdown = np.zeros(count, np.int64)
         self.fan = np.full((len(self.marks), count), terms.bankroll_minor, np.int64)
 
@@ -206,7 +209,8 @@ class Ladders:
             while len(steps) > _STEPS:
                 self.shifts[mark] += 1
                 steps, counts = _together(steps >> 1, counts)
-            self.steps[mark], self.counts[mark] = steps, counts
+            self.steps[mark] = steps
+            self.counts[mark] = counts
 
     def percentiles(self) -> dict[int, tuple[int, ...]]:
         """A bankroll at each mark, by percentile."""

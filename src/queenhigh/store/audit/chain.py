@@ -32,7 +32,8 @@ def hour_problems(hours: Iterable[Hour], chain_of: ChainOf, outside: Outside) ->
     before = b""
     rounds: dict[str, int] = {}
     for hour in hours:
-        where, heads = f"hour {hour.hour}", bytes(hour.heads)
+        where = f"hour {hour.hour}"
+        heads = bytes(hour.heads)
         if hashlib.sha256(heads).digest() != bytes(hour.body):
             yield where, "its heads are not those that its hash was made of"
         if link(before, hour.hour, bytes(hour.body)) != bytes(hour.chain):
@@ -50,4 +51,6 @@ def hour_problems(hours: Iterable[Hour], chain_of: ChainOf, outside: Outside) ->
             yield where, "a table has fewer rounds than in the hour before"
         if outside(last, hour.hour) != named.outside:
             yield where, "the transfers outside any table before it are not those that were sealed"
-        last, before, rounds = hour.hour, bytes(hour.chain), now
+        last = hour.hour
+        before = bytes(hour.chain)
+        rounds = now

@@ -17,7 +17,8 @@ _CLOSED: Final = (b'"note":{"closed":true}', b'"note":{"closing":true}')
 
 def asker_of(step: StepRow) -> str:
     """Whose command a step was; nothing where it was none."""
-    who, body = step.by.partition(":")[2], bytes(step.body)
+    who = step.by.partition(":")[2]
+    body = bytes(step.body)
     return "" if any(note in body for note in _CLOSED) else intern(who)
 
 

@@ -23,12 +23,14 @@ _OPENINGS: Final = msgspec.json.Decoder(list[Opening])
 
 def deck_problems(name: str, deck: DeckRow, over: bool) -> Iterator[str]:
     """What is wrong with one deck; `over` where its round can no longer change."""
-    commitment, seals = bytes(deck.commitment), bytes(deck.seals)
+    commitment = bytes(deck.commitment)
+    seals = bytes(deck.seals)
     if commitment_of(name, seals) != commitment:
         yield "its seals are not those that the commitment binds"
         return
     try:
-        sent, openings = _SEEDS.decode(deck.seeds), _OPENINGS.decode(deck.openings)
+        sent = _SEEDS.decode(deck.seeds)
+        openings = _OPENINGS.decode(deck.openings)
         cut = cut_of(commitment, [(each.player, each.seed) for each in sent])
     except (msgspec.DecodeError, FairError) as error:
         yield f"its seeds or openings cannot be read: {error}"

@@ -65,7 +65,8 @@ def check_sums(reader: Reader, findings: Findings) -> dict[str, int]:
 
 def check_accounts(reader: Reader, expected: Expected, findings: Findings) -> int:
     """Who may owe, what is set aside; how many accounts are below zero that must not be."""
-    negative, purses = 0, dict(expected.purses)
+    negative = 0
+    purses = dict(expected.purses)
     for id, ledger, balance, reserved, held, risk, owes in reader.sql.stream(_STRANGE):
         if bool(owes) != may_owe(id):
             findings.add("account", id, f"it {'may' if owes else 'may not'} owe, as its row has it")
@@ -92,7 +93,8 @@ def check_escrows(reader: Reader, expected: Expected, findings: Findings) -> int
         WHERE balance_minor <> 0 AND substr(id, 1, 7) = 'escrow:'"""
     found = {(id, ledger): balance for id, ledger, balance in reader.sql.stream(query)}
     for id, ledger in sorted({*found, *expected.escrows}):
-        held_minor, staked_minor = found.get((id, ledger), 0), expected.escrows.get((id, ledger), 0)
+        held_minor = found.get((id, ledger), 0)
+        staked_minor = expected.escrows.get((id, ledger), 0)
         if held_minor != staked_minor:
             findings.add(
                 "escrow", id, f"it holds {held_minor} in {ledger}, and {staked_minor} lies on the felt"
@@ -104,7 +106,8 @@ def prove_meters(
     reader: Reader, houses: Mapping[str, House], expected: Expected, findings: Findings
 ) -> tuple[MeterProof, ...]:
     """Each meter holds its first seed and what rounds put in, less what they took out and what is carried."""
-    waiting, proofs = reader.pending(), []
+    waiting = reader.pending()
+    proofs = []
     for meter in list(reader.meters()):
         account = meter_account(meter.id)
         [(held, seeded)] = reader.sql.execute(
@@ -132,7 +135,8 @@ def _rules_problems(meter: Meter, seeded_minor: int, houses: Mapping[str, House]
         for each in house.meters
         if (each.name, house.currency.code) == (meter.name, meter.ledger)
     }
-    first, following = known.get(meter.house), (meter.next_seed_minor, meter.next_contribution)
+    first = known.get(meter.house)
+    following = (meter.next_seed_minor, meter.next_contribution)
     if first is None or not meter.id.endswith(f".{meter.name}"):
         yield "its house has no such meter"
     elif seeded_minor != first[0]:

@@ -34,7 +34,8 @@ def check_outside(reader: Reader, findings: Findings) -> None:
     """
     last: tuple[str, str, int] = ("", "", 0)
     for id, number, ledger, debit, credit, reason, round, at_ms, player in reader.sql.stream(_TRANSFERS):
-        meter, told = id.removeprefix("meters/"), (debit, credit, reason, number, round)
+        meter = id.removeprefix("meters/")
+        told = (debit, credit, reason, number, round)
         if id.startswith("grants/") and told == (GRANTS, player_account(player or ""), "grant", 0, 0):
             if last[:2] == (credit, ledger) and at_ms < last[2] + HOUR_MS:
                 findings.add("transfer", id, "it is granted within an hour of another grant")

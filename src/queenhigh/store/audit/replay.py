@@ -59,7 +59,8 @@ class Replay:
 
     def __init__(self, house: House, round: int, books: Books, carry: Mapping[str, Fraction]) -> None:
         self.state: Round = start(house, round - 1) if round else start(house)
-        self.books, self.carry = books, carry
+        self.books = books
+        self.carry = carry
         self.cards: list[Card] = []
         """All that were dealt, in the order they left the deck."""
         self.players: dict[str, int] = {}
@@ -75,7 +76,8 @@ class Replay:
             self.commitments.append(body.note.commitment)
         for step in body.steps:
             try:
-                action, kept = decode_action(bytes(step.act)), [decode_event(bytes(e)) for e in step.events]
+                action = decode_action(bytes(step.act))
+                kept = [decode_event(bytes(e)) for e in step.events]
             except CodecError as error:
                 raise ReplayError(f"an act or event cannot be read: {error}") from None
             events = decide(self.state.house, self.state, action)
@@ -86,7 +88,8 @@ class Replay:
             for event in events:
                 awards += self._awards(event)
             booked = book(self.state, events, self.books, self.carry)
-            self.state, self.carry = booked.after, booked.carry
+            self.state = booked.after
+            self.carry = booked.carry
             postings += booked.postings
             self.cards += _cards(action)
         for box in self.state.in_round:
@@ -107,7 +110,8 @@ class Replay:
         for line in lines:
             name = meter_paying(self.state.house, line)
             if name is not None:
-                meter, player = self.books.meters[name], self.state.box(line.box).player
+                meter = self.books.meters[name]
+                player = self.state.box(line.box).player
                 yield Award(meter, line.box, player, line.row, before[name], sign * line.returned_minor)
 
 

@@ -26,8 +26,11 @@ class RoundProver:
     """Proves rounds of one table, in order."""
 
     def __init__(self, reader: Reader, table: str, digital: bool, books: Books, findings: Findings) -> None:
-        self.sql, self.table, self.digital = reader.sql, table, digital
-        self.books, self.findings = books, findings
+        self.sql = reader.sql
+        self.table = table
+        self.digital = digital
+        self.books = books
+        self.findings = findings
         self.rounds = self.replayed = self.commitments = 0
         self._awards: dict[int, list[tuple[int, int, int, Award]]] = {}
         """By version: number, round, time and award."""

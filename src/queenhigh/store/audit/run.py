@@ -31,7 +31,8 @@ def audit(reader: Reader, since: str = "", tell: Tell = lambda done, whole: None
     With `since`, a round as ``TABLE-NUMBER``, only rounds that opened no earlier are run again; money, chains
     and meters are always proven whole. `tell` hears of how many steps so many have been looked at.
     """
-    findings, expected = Findings(), Expected()
+    findings = Findings()
+    expected = Expected()
     since_ms = _opened_ms(reader, since) if since else 0
     houses = _houses(reader, findings)
     [(all_steps,)] = reader.sql.execute("SELECT COUNT(*) FROM steps")

@@ -50,8 +50,11 @@ class Walk:
     def __init__(
         self, reader: Reader, row: TableRow, houses: Mapping[str, House], findings: Findings, since_ms: int
     ) -> None:
-        self.sql, self.row, self.houses = reader.sql, row, houses
-        self.findings, self.since_ms = findings, since_ms
+        self.sql = reader.sql
+        self.row = row
+        self.houses = houses
+        self.findings = findings
+        self.since_ms = since_ms
         self.house = houses[row.house]
         self.kept = _KEPT.decode(row.state)
         settings = _SETTINGS.decode(row.settings)
@@ -61,7 +64,8 @@ class Walk:
         self.version = 0
         self.askers: list[str] = []
         """Whose command each step was, in order."""
-        self.round, self.chain = -1, NO_CHAIN
+        self.round = -1
+        self.chain = NO_CHAIN
         """The last link."""
 
     def go(self, expected: Expected, tell: Callable[[int], None]) -> None:
@@ -116,7 +120,8 @@ class Walk:
             )
         if link(self.chain, row.round, bytes(row.body)) != bytes(row.chain):
             self.findings.add("chain", where, "it is not chained to the round before")
-        self.round, self.chain = row.round, bytes(row.chain)
+        self.round = row.round
+        self.chain = bytes(row.chain)
 
     def _round(
         self, number: int, steps: Sequence[StepRow], house: House | None, row: RoundRow | None, wanted: bool,
@@ -139,7 +144,8 @@ class Walk:
             state = self.prover.prove(number, steps, house, row, self.carry)
         for step in steps:
             for move in moves_of(bytes(step.body)):
-                id, fraction = self.books.meters.get(move.name, ""), Fraction(move.fraction)
+                id = self.books.meters.get(move.name, "")
+                fraction = Fraction(move.fraction)
                 if not id:  # nobody plays for a meter at this table
                     continue
                 moved = move.contributed_minor - move.paid_minor + move.reseeded_minor + fraction

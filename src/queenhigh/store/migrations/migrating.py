@@ -86,7 +86,8 @@ def find_revision(sql: Sql, place: str) -> str | None:
 
 def check(sql: Sql, place: str, make: Callable[[], object] | None) -> None:
     """Make a database that is empty, if so told; `StoreError` for any but one as old as the program."""
-    found, head = find_revision(sql, place), newest()
+    found = find_revision(sql, place)
+    head = newest()
     if found is None:
         if make is None:
             raise StoreError(f"{place} is empty: no server has played here")

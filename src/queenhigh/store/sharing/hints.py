@@ -17,7 +17,8 @@ from queenhigh.store.postgres import usual_for
 CHANNEL: Final = "queenhigh"
 LONGEST: Final = 7_900
 """PostgreSQL carries no hint of 8,000 bytes."""
-_FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
+_FIRST_PAUSE = 0.05
+_LONGEST_PAUSE = 2.0
 Connection = psycopg.AsyncConnection[Any]
 
 

@@ -48,7 +48,8 @@ class Verified(msgspec.Struct, frozen=True):
 
 def account_problems(reader: Reader) -> list[str]:
     """What accounts show by themselves, however many transfers there are: quickly asked."""
-    sums, negative = reader.sums(), reader.sql.execute(_NEGATIVE)
+    sums = reader.sums()
+    negative = reader.sql.execute(_NEGATIVE)
     return [
         *(f"ledger {ledger} comes to {total}, not to 0" for ledger, total in sums.items() if total),
         *(f"account {id} in {ledger} holds {minor}, less than it may" for id, ledger, minor in negative),

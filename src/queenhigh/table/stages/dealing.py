@@ -29,7 +29,8 @@ def deal(turn: Turn, said: dict[str, Any] | None = None) -> None:
         cards = next_cards(turn, cards_for(turn.round, len(turn.round.in_round)))
     else:
         cards = _entered(turn, said)
-        method, boxes = said.get("method") or method, said.get("boxes") or []
+        method = said.get("method") or method
+        boxes = said.get("boxes") or []
         if not isinstance(boxes, list) or not isinstance(method, str):
             raise Refused("command/unreadable", Facts(case="said", name="boxes, method"))
     turn.act(Deal(DEALER, method, cards, tuple(boxes)))

@@ -70,7 +70,8 @@ def due_ms(table: Table, world: World, box: Box) -> int | None:
 
     Even then nobody waits for ever for whoever has left, or is away for longer than a box is held.
     """
-    kept, away_ms = table.kept, world.away.get(box.player)
+    kept = table.kept
+    away_ms = world.away.get(box.player)
     if table.round.misdealt:
         return None
     sitter = table.by_player.get(box.player)
@@ -97,7 +98,8 @@ def deciding_due_ms(table: Table, world: World) -> int | None:
 
 def time_out(turn: Turn) -> None:
     """Decide for everybody whose time is over, as they chose beforehand."""
-    table, world = turn.table, turn.world
+    table = turn.table
+    world = turn.world
     late = []
     for box in undecided(table):
         due = due_ms(table, world, box)

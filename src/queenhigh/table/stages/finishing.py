@@ -87,7 +87,8 @@ def _awards(turn: Turn, lines: list[Line], sign: int) -> list[Award]:
     for line in lines:
         name = meter_paying(turn.round.house, line)
         if name is not None:
-            meter, player = turn.before.meter_ids[name], turn.round.box(line.box).player
+            meter = turn.before.meter_ids[name]
+            player = turn.round.box(line.box).player
             held_minor = before.get(name, 0)
             found.append(Award(meter, line.box, player, line.row, held_minor, sign * line.returned_minor))
     return found

@@ -157,7 +157,8 @@ def made_by(found: "Considered", action: act.Fold | act.Play) -> "Worth":
 
 def worths(screen: Screen, found: "Considered") -> RenderableType:
     """The choices of a hand as a table, in money and in Antes, and why the best is best."""
-    house, language = found.advice.house, screen.language
+    house = found.advice.house
+    language = screen.language
     table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
     table.add_column("Choice")
     for name in ("On average", "In Antes", "Costs"):

@@ -44,7 +44,8 @@ class SettleDrill(Questions):
     def _settled(self, asked: tuple[str, ...]) -> Round:
         boxes = [parse_box(text, number, self.house) for number, text in enumerate(asked[1:], start=1)]
         dealer, _, community = " ".join(asked[:1]).partition(BESIDE)
-        cards, everybodys = parse_cards(dealer), parse_cards(community)
+        cards = parse_cards(dealer)
+        everybodys = parse_cards(community)
         lies = settle_layout(self.house, cards, boxes, language=self.screen.language, community=everybodys)
         return lies[0]
 

@@ -66,7 +66,8 @@ class FeltDrawing:
         told = beside and seen.phase == "settled" and self.named  # the payouts below tell every stake
         boxes = [self._box(box, seen, dealt, chips_too=not told) for box in seen.boxes if box.player]
         if beside:
-            rows, name = self._tiers([dealer, *boxes])[1:], f" {self.house.name} · {head} "
+            rows = self._tiers([dealer, *boxes])[1:]
+            name = f" {self.house.name} · {head} "
         else:
             rows = [self.screen.text(head, "cyan"), Text(), *dealer, *self._tiers(boxes)]
             name = f" {self.house.name} · {self.house.game} "

@@ -64,7 +64,8 @@ def _analysed(houses: "list[House]") -> "dict[str, Analysis]":
     from queenhigh.cli.answering.patience import say_long
     from queenhigh.study.result import Progress
 
-    found, begun = {}, time.monotonic()
+    found = {}
+    begun = time.monotonic()
     for each in houses:
         say_long(each)
     with bar() as watch:
@@ -79,7 +80,8 @@ def _edges(found: "Analysis") -> dict[str, Any]:
     from queenhigh.cli.answering.houses import in_a_line
     from queenhigh.rules.figures import ANTE_PLAY
 
-    contest, strategy = found.wagers.get(ANTE_PLAY), found.strategy
+    contest = found.wagers.get(ANTE_PLAY)
+    strategy = found.strategy
     risk = contest.element_of_risk if contest else None
     return {
         "id": found.house.id,

@@ -35,7 +35,8 @@ def command(ctx: click.Context, since: str, data: Path | None, database: str | N
     with storing():
         from queenhigh.store.opening import show_place
 
-        report, where = _audited(place, since), show_place(place)
+        report = _audited(place, since)
+        where = show_place(place)
     if as_json:
         import msgspec
 

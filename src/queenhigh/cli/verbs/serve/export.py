@@ -66,7 +66,8 @@ def command(
     it is for whoever runs the tables. The server may run.
     """
     form = form or ("csv" if out is not None and out.suffix.lower() == ".csv" else "jsonl")
-    from_ms, to_ms = moment(from_, "--from"), moment(to, "--to", after=True)
+    from_ms = moment(from_, "--from")
+    to_ms = moment(to, "--to", after=True)
     if from_ms is not None and to_ms is not None and from_ms >= to_ms:
         misuse("it ends before it begins: --to comes after --from", "--to")
     refuse_unwritable(out)

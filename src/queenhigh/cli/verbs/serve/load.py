@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from queenhigh.client.load import Crowd, LoadPlan, LoadReport
 
 MOST_MINUTES: Final = 10_000
-PLAYERS, THINK, MINUTES = 50, "2..12", 1.0
+PLAYERS = 50
+THINK = "2..12"
+MINUTES = 1.0
 _THINK = re.compile(r"(\d{1,4}(?:\.\d{1,3})?)\.\.(\d{1,4}(?:\.\d{1,3})?)", re.ASCII)
 
 
@@ -22,7 +24,8 @@ def parse_think(said: str) -> tuple[float, float]:
     found = _THINK.fullmatch(said.strip())
     if found is None:
         misuse(f"{said[:40]!r} is no range of seconds: say it as in 2..12", "--think")
-    least, most = float(found[1]), float(found[2])
+    least = float(found[1])
+    most = float(found[2])
     if least > most or not most:
         misuse(f"{said.strip()}: the first is the least, the second the most, and above zero", "--think")
     return least, most

@@ -64,7 +64,8 @@ def list_command(closed: bool, as_json: bool, **place: Any) -> None:
 
     table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
     for column in ("Id", "Name", "House", "Boxes", "Round", "", "Code"):
-        texts, right = column in ("Name", ""), column in ("Boxes", "Round")
+        texts = column in ("Name", "")
+        right = column in ("Boxes", "Round")
         table.add_column(
             column,
             no_wrap=not texts,
@@ -92,7 +93,8 @@ async def _row(store: "Store", row: "TableRow") -> dict[str, Any]:
     from queenhigh.table.settings import TableSettings
     from queenhigh.table.turn import decode_kept
 
-    settings, kept = msgspec.json.decode(row.settings, type=TableSettings), decode_kept(row.state)
+    settings = msgspec.json.decode(row.settings, type=TableSettings)
+    kept = decode_kept(row.state)
     house = await store.house(row.house)
     assert house is not None
     return {

@@ -228,7 +228,8 @@ def _give_money(ground: "Ground", found: "Ruling", language: str, as_json: bool)
     from queenhigh.engine.irregular.moments import moment_of
     from queenhigh.money import format_amount
 
-    house, state = found.before.house, found.before
+    house = found.before.house
+    state = found.before
     game = getattr(found.action, "game", state.game)
     moment = moment_of(state) if game == state.game else "next_game"
     if not as_json:

@@ -61,7 +61,8 @@ def command(
     shelf = _shelf(folder)
     screen = Screen(language)
     screen.say("Play money only: no chip here can be bought or cashed.", "dim")
-    sitting, code = None, 0
+    sitting = None
+    code = 0
     try:
         house = named or get_house(choose_house(screen).id, settings)
         _check_boxes(house, boxes)

@@ -89,7 +89,8 @@ def command(
     house = get_house(house_name, settings)
     if len(dealer) > 1:
         misuse("is given more than once: there is one dealer", "--dealer")
-    cards, everybodys = _cards(dealer[0], "--dealer"), _cards(community, "--community")
+    cards = _cards(dealer[0], "--dealer")
+    everybodys = _cards(community, "--community")
     try:
         parsed = [parse_box(text, number, house) for number, text in enumerate(boxes, start=1)]
     except BoxError as error:
@@ -130,7 +131,8 @@ def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
     from queenhigh.words.card import cited_texts
 
     replaced, cards = replaced_hand(state.dealer)
-    hand, house = state.dealer_hand, state.house
+    hand = state.dealer_hand
+    house = state.house
     cited = cited_texts(house, settled_clauses(state), language)
     return {
         "house": house.id,

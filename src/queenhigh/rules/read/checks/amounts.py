@@ -11,9 +11,11 @@ from queenhigh.rules.records import House, Wager
 
 
 def check_limits(wager: Wager, by_name: Mapping[str, Wager], notes: Notes) -> None:
-    limits, path = wager.limits, ("wagers", wager.name, "limits")
+    limits = wager.limits
+    path = ("wagers", wager.name, "limits")
     if wager.facts.stake == "equal" and wager.on and wager.on in by_name:
-        limits, path = by_name[wager.on].limits, ("wagers", wager.name, "pays")
+        limits = by_name[wager.on].limits
+        path = ("wagers", wager.name, "pays")
     if limits is None:
         return
     times = limits.times or 1
@@ -52,7 +54,8 @@ def check_collections(house: House, notes: Notes) -> None:
         base = house.by_name.get(wager.on or "")
         if wager.collected is None or base is None or base.limits is None:
             continue
-        at, least_minor = ("wagers", wager.name), base.limits.least_minor
+        at = ("wagers", wager.name)
+        least_minor = base.limits.least_minor
         unread = (*((*at, key) for key in ("amount", "per")), ("wagers", base.name, "limits"))
         taken_minor = wager.collected.of(least_minor)
         if taken_minor > least_minor and not any(_is_unread_below(notes, path) for path in unread):
@@ -69,7 +72,8 @@ def check_meters(house: House, notes: Notes) -> None:
     """All meters that one wager feeds, and what is set aside for them, take the whole stake at most."""
     taken: dict[str, Fraction] = {}
     for meter in house.meters:
-        own, before = meter.contribution + meter.reserve, taken.get(meter.fed_by, Fraction(0))
+        own = meter.contribution + meter.reserve
+        before = taken.get(meter.fed_by, Fraction(0))
         taken[meter.fed_by] = before + own
         if own <= 1 and before <= 1 < before + own:
             words = f"with the other meters that {meter.fed_by} feeds"
@@ -82,7 +86,8 @@ def check_meters(house: House, notes: Notes) -> None:
 
 def check_most(house: House, notes: Notes) -> None:
     """A table that cannot pay even money on its least stake pays no round as the rules say."""
-    most, at = house.most, ("table", "most", "amount")
+    most = house.most
+    at = ("table", "most", "amount")
     limits = [(wager.limits.least_minor, wager.name) for wager in house.wagers if wager.limits is not None]
     if most is None or not limits or notes.is_unread(at) or not most.amount_minor:
         return

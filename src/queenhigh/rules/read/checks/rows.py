@@ -82,7 +82,8 @@ def _is_read(at: Path, notes: Notes) -> bool:
 
 def check_envied(wager: Wager, notes: Notes) -> None:
     """Envy is a table of the wager and an award of some of its rows: neither is of use without the other."""
-    path, envied = ("wagers", wager.name), any(row.envy_minor is not None for row in wager.rows)
+    path = ("wagers", wager.name)
+    envied = any(row.envy_minor is not None for row in wager.rows)
     lists = (row_path(wager, table, 0, notes)[:-1] for table in wager.tables)
     if wager.envy is not None and wager.rows and not envied and all(_is_read(at, notes) for at in lists):
         notes.note((*path, "envy"), "no row of the pay table has an envy award")

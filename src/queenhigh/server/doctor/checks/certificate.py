@@ -19,7 +19,8 @@ _NO_ALERT: Final = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
 
 def check_certificate(patient: Patient) -> Verdict:
     """What players' browsers meet: the server's own files, or what is shown at an https:// address."""
-    settings, shown = patient.settings, urlsplit(patient.url)
+    settings = patient.settings
+    shown = urlsplit(patient.url)
     if settings.tls:
         return together(_files(patient))
     if shown.scheme == "https" and shown.hostname:
@@ -38,7 +39,8 @@ def check_certificate(patient: Patient) -> Verdict:
 
 def _files(patient: Patient) -> Iterator[Verdict]:
     settings = patient.settings
-    certificate, key = Path(settings.certificate), Path(settings.key)
+    certificate = Path(settings.certificate)
+    key = Path(settings.key)
     for name in ("", *settings.hosts):
         try:
             met = shake_hands(certificate, key, name)
@@ -68,7 +70,8 @@ def shake_hands(certificate: Path, key: Path, name: str = "") -> dict[str, Any]:
     asking.check_hostname = bool(name)
     asking.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN
     asking.load_verify_locations(certificate)
-    there, back = ssl.MemoryBIO(), ssl.MemoryBIO()
+    there = ssl.MemoryBIO()
+    back = ssl.MemoryBIO()
     server = serving.wrap_bio(there, back, server_side=True)
     client = asking.wrap_bio(back, there, server_hostname=name or None)
     for side in (client, server, client):

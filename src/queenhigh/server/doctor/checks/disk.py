@@ -32,7 +32,8 @@ def _folder(patient: Patient) -> Iterator[Verdict]:
     assert patient.file is not None
     folder = patient.file.parent
     try:
-        free, held = _free(patient), patient.file.stat().st_size
+        free = _free(patient)
+        held = patient.file.stat().st_size
     except OSError as error:
         yield wrong(
             f"{folder} cannot be looked at: {error.strerror}", "Look as the user who runs the server."

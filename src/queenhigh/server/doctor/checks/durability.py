@@ -49,13 +49,17 @@ def judge_mode(file: Path) -> Verdict:
 
 def judge_mount(folder: Path, mounts: Iterable[str]) -> Iterator[Verdict]:
     """How the file system that a folder lies on keeps what is written."""
-    best, kind, options = "", "", frozenset[str]()
+    best = ""
+    kind = ""
+    options = frozenset[str]()
     for line in mounts:
         before, _, after = line.partition(" - ")
         words = before.split()
         point = words[4].encode().decode("unicode_escape") if len(words) > 5 else ""
         if point and folder.is_relative_to(point) and len(point) >= len(best):
-            best, kind, options = point, after.split()[0], frozenset(words[5].split(","))
+            best = point
+            kind = after.split()[0]
+            options = frozenset(words[5].split(","))
     if "ro" in options:
         yield wrong(f"{best} is mounted read-only", "Mount it so that it can be written: see dmesg for why.")
     if kind in NETWORK or kind.startswith("fuse."):

@@ -19,7 +19,8 @@ def check_program(_patient: Patient) -> Verdict:
 
 def check_server(patient: Patient) -> Verdict:
     """Whether the server answers, takes commands, and is of this version."""
-    answer, url = patient.answer, patient.url
+    answer = patient.answer
+    url = patient.url
     look = "Look into its log, or start it: queenhigh serve."
     if answer.error:
         if patient.named:

@@ -40,7 +40,8 @@ class HandBody(msgspec.Struct, frozen=True):
 )
 def show_hand(house: Asked, caller: By, cards: Cards) -> HandBody:
     hand = read_hand(cards)
-    box, strength = SettledBox(1, "", (), hand, hand), quick_strength(hand)
+    box = SettledBox(1, "", (), hand, hand)
+    strength = quick_strength(hand)
     made = {
         wager.name: row.name
         for wager in house.wagers
