@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 
 from bench.row import Lap, Row, race
-from queenhigh.cards import DECK
+from queenhigh.cards import DECK, parse_cards
 from queenhigh.engine import (
     BYSTANDER,
     DEALER,
@@ -22,6 +22,7 @@ from queenhigh.engine import (
 )
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import House, first_ids, house
+from queenhigh.settlement import DealerHand, settle, settled_box
 
 ROUNDS = 400
 REPEATS = 5
@@ -105,6 +106,22 @@ def rows() -> Iterator[Row]:
         name = f"seven-box round, every wager of {id}"
         yield Row(name, ours, "1,000 rounds a second", float(FLOOR), ours / FLOOR, 1.0)
     yield from looking_rows()
+    yield by_id_row()
+
+
+def by_id_row() -> Row:
+    """Settle a box by the id of its house, against the same with the house itself."""
+    rules = house("rws")
+    dealer = DealerHand(parse_cards("Qs 7h 2d"))
+    boxes = [settled_box(rules, 1, "Kh Kd 4c", {"ante": 1000, "play": 1000})]
+    pieces = 5_000
+    return race(
+        "settle by the id of a house",
+        Lap(lambda: [settle("rws", dealer, boxes, {}) for _ in range(pieces)], pieces),
+        "settle with a House",
+        Lap(lambda: [settle(rules, dealer, boxes, {}) for _ in range(pieces)], pieces),
+        target=0.7,
+    )
 
 
 def looking_rows() -> Iterator[Row]:

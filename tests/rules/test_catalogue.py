@@ -1,5 +1,6 @@
 """Where houses come from: the catalogue, and a user's own files."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,26 @@ def test_a_house_of_ones_own(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(UPCARD, encoding="utf-8")
     assert read_house(path).id == find_house(str(path)).id == "upcard"
+
+
+def test_a_house_by_id_is_read_once() -> None:
+    assert house("rws") is find_house("rws") is house("rws")
+
+
+def test_a_file_is_read_again_when_its_size_or_time_changes(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(UPCARD, encoding="utf-8")
+    first = find_house(str(path))
+    assert find_house(path) is first
+    written = path.stat().st_mtime_ns
+    longer = UPCARD.replace('name = "', 'name = "New ', 1)
+    path.write_text(longer, encoding="utf-8")
+    os.utime(path, ns=(written, written))
+    second = find_house(path)
+    assert second.name == f"New {first.name}"
+    path.write_text(longer.replace("New", "Old"), encoding="utf-8")
+    os.utime(path, ns=(written, written + 1_000_000_000))
+    assert find_house(path).name == f"Old {first.name}"
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Where houses come from: the files that ship with the package, and a user's own."""
 
+import stat
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Protocol
 
@@ -41,14 +43,38 @@ def first_ids() -> tuple[str, ...]:
 
 
 def house(id: str) -> House:
-    """A house of the catalogue, by its id."""
+    """Return a house of the catalogue by its id."""
     if id not in house_ids():
         raise NoSuchHouse(f"no house is called {shorten(id)}{suggest(id, house_ids())}")
+    return _shipped_house(id)
+
+
+@cache
+def _shipped_house(id: str) -> House:
     return load(shipped_text(id), f"{id}.toml")
 
 
 def read_house(path: Path) -> House:
-    """The house in a file; `NoSuchHouse` where it cannot be read, `HouseError` where it is wrong."""
+    """Return the house in a file, which is read again only if its size or time has changed.
+
+    Raises `NoSuchHouse` if the file cannot be read, `HouseError` if the house is wrong.
+    """
+    try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return _read(path)  # which says why it cannot be read
+    if not stat.S_ISREG(found.st_mode):
+        return _read(path)
+    return _read_once(path, found.st_size, found.st_mtime_ns)
+
+
+@lru_cache(maxsize=64)
+def _read_once(path: Path, size: int, time_ns: int) -> House:
+    """Read a house file once for each size and time."""
+    return _read(path)
+
+
+def _read(path: Path) -> House:
     try:
         with path.open("rb") as file:
             found = file.read(SIZE_LIMIT + 1)  # never the whole of a file that has no end

@@ -44,6 +44,7 @@ def shipped() -> dict[str, dict[str, Traversable]]:
     return {group: dict(sorted(files.items())) for group, files in found.items() if files}
 
 
+@cache
 def shipped_ids() -> tuple[str, ...]:
     """The ids of the houses that come with the package: what a base can be."""
     return tuple(sorted(id for files in shipped().values() for id in files))
