@@ -21,15 +21,17 @@ ALL_PYTHON = sorted(
 )
 
 ORDER = (
-    "text", "displayed", "cards", "money", "facts", "hands", "rules", "settlement", "words", "engine", "wire",
+    "text", "languages", "displayed", "cards", "money", "facts", "hands", "rules", "settlement", "words",
+    "engine", "wire",
 )  # fmt: skip
 """The packages and modules of the core; each may import those before it."""
 MAY_IMPORT = {
     **{name: set(ORDER[:place]) for place, name in enumerate(ORDER)},
+    "languages": set(),
     "cards": {"text"},
     "money": {"text"},
     "hands": {"cards", "text"},
-    "rules": {"hands", "money", "cards", "text", "displayed"},
+    "rules": {"hands", "money", "cards", "text", "languages", "displayed"},
 }
 """What each package of the core may import besides itself."""
 STUDY = {
@@ -85,6 +87,7 @@ CHANCE_TIME_IO = {
 }  # fmt: skip
 EDGE = {
     "text.py": {"sys"},
+    "languages.py": {"pathlib"},
     "rules/catalogue.py": {"pathlib"},
     "report/kept.py": {"io", "os", "pathlib"},
     "analysis/request.py": {"os"},
@@ -96,8 +99,9 @@ EDGE = {
     "simulation/running/pools.py": {"os", "sys", "threading"},
     "simulation/running/cluster.py": {"logging", "socket", "urllib"},
 }
-"""Modules of pure packages that may use these all the same: for the version of Python, to read house files
-and save results, for caches shared by threads, and for where and how long a run goes on."""
+"""Modules of pure packages that may use these all the same: for the version of Python, to find languages,
+to read house files and save results, for caches shared by threads, and for where and how long a run goes
+on."""
 
 
 def relative(path: Path) -> str:

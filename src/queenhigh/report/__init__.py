@@ -8,11 +8,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from queenhigh.displayed import Displayed
+from queenhigh.languages import DEFAULT
 from queenhigh.report.blocks import Document
 from queenhigh.study.result import Result
 from queenhigh.study.sheet import Sheet
 from queenhigh.text import plural
-from queenhigh.words.catalogue import DEFAULT
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -17,10 +17,9 @@ from queenhigh.rules.read.load import load
 from queenhigh.rules.read.problems import HouseError, Problem
 from queenhigh.rules.records import House, Wager
 from queenhigh.rules.shelf import NotItsText, Shelf, reread
-from queenhigh.rules.translation import LANGUAGES
 
 __all__ = [
-    "LANGUAGES", "Award", "Flat", "House", "HouseError", "HouseLike", "MeterShare", "NoSuchHouse",
+    "Award", "Flat", "House", "HouseError", "HouseLike", "MeterShare", "NoSuchHouse",
     "NotItsText", "Problem", "SettingsError", "Shelf", "Wager", "canonical", "find_house", "first_ids",
     "format_award", "house", "house_groups", "house_ids", "load", "parse_award", "post", "read_house",
     "reread",

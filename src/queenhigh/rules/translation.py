@@ -1,12 +1,8 @@
 """A house's own words in other languages: what its file says under ``[words.es]``."""
 
 from functools import cached_property
-from typing import Final
 
 import msgspec
-
-LANGUAGES: Final = {"en": "English", "es": "español"}
-"""The languages that a house file may have words in, by their codes."""
 
 Place = tuple[str, ...]
 """Where words stand: ``("labels", "ante")``, ``("notes", "progressive", "mini_royal_spades")``."""

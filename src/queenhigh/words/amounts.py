@@ -8,8 +8,9 @@
 import re
 from fractions import Fraction
 
+from queenhigh.languages import DEFAULT
 from queenhigh.money import Currency, decimal_text
-from queenhigh.words.catalogue import DEFAULT, Catalogue, catalogue
+from queenhigh.words.catalogue import Catalogue, catalogue
 
 
 def amount_text(amount_minor: int, currency: Currency, language: str = DEFAULT) -> str:

@@ -8,10 +8,11 @@
 
 from typing import assert_never
 
+from queenhigh.languages import DEFAULT
 from queenhigh.money import Currency, Odds, format_odds
 from queenhigh.rules.awards import MAIN_METER, Award, Flat, MeterShare, Nothing, Push
 from queenhigh.words.amounts import amount_text, decimal_words, share_text
-from queenhigh.words.catalogue import DEFAULT, catalogue
+from queenhigh.words.catalogue import catalogue
 
 
 def odds_text(odds: Odds, language: str = DEFAULT) -> str:

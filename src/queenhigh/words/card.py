@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 import msgspec
 
+from queenhigh.languages import DEFAULT
 from queenhigh.rules.records import House, Situation, Wager
 from queenhigh.words import rules_card as phrases
 from queenhigh.words.amounts import amount_text
-from queenhigh.words.catalogue import DEFAULT
 
 
 class CardWager(msgspec.Struct, frozen=True):

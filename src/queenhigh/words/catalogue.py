@@ -9,15 +9,11 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
-from typing import Final
 
 import msgspec
 
+from queenhigh.languages import DEFAULT, LANGUAGES
 from queenhigh.text import FEW, QueenHighError, nearest, shorten, suggest
-
-LANGUAGES: Final = ("en", "es")
-"""The languages there are words in, the first being what is spoken where nobody chooses."""
-DEFAULT: Final = LANGUAGES[0]
 
 
 class LanguageError(QueenHighError, ValueError):

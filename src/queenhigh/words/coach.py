@@ -13,11 +13,12 @@ from typing import Final, NamedTuple
 from queenhigh.cards import DECK, RANKS, SHOWN_RANKS, Card
 from queenhigh.hands import CATEGORIES, CLASSES, Category
 from queenhigh.hands.three import ALL_RANKS
+from queenhigh.languages import DEFAULT
 from queenhigh.money import Currency, decimal_text, round_minor
 from queenhigh.rules.records import House
 from queenhigh.words.amounts import amount_text, decimal_words
 from queenhigh.words.awards import meter_word
-from queenhigh.words.catalogue import DEFAULT, Phrase, catalogue
+from queenhigh.words.catalogue import Phrase, catalogue
 from queenhigh.words.hands import card_name, class_words, full_name
 
 _PLACES: Final = (4, 5, 6)

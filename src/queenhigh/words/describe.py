@@ -3,10 +3,10 @@
 from typing import Any
 
 from queenhigh.cards import SUIT_WORDS
+from queenhigh.languages import DEFAULT
 from queenhigh.money import format_amount, format_share
 from queenhigh.rules.awards import format_award
 from queenhigh.rules.records import Collected, Envy, House, Limits, TableMost, Wager
-from queenhigh.words.catalogue import DEFAULT
 from queenhigh.words.rules_card import result_words, stake_words
 
 

@@ -13,8 +13,9 @@ from functools import lru_cache
 from queenhigh.cards import RANKS, SUITS, Card, CardError
 from queenhigh.hands import MINI_ROYAL, STRENGTHS, ThreeCardRank
 from queenhigh.hands.three import ALL_RANKS
+from queenhigh.languages import DEFAULT
 from queenhigh.text import show_value
-from queenhigh.words.catalogue import DEFAULT, Phrase, catalogue
+from queenhigh.words.catalogue import Phrase, catalogue
 
 _OF_RANK = re.compile(r"(?P<kind>pair of |three )?(?P<rank>[2-9TJQKA])(?: high)?")
 

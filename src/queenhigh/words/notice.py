@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from string import Formatter
 
+from queenhigh.languages import DEFAULT
 from queenhigh.money import CURRENCIES
 from queenhigh.words.amounts import amount_text, number_words
-from queenhigh.words.catalogue import DEFAULT, catalogue, number
+from queenhigh.words.catalogue import catalogue, number
 
 _MINUTE_MS = 60_000
 

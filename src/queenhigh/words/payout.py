@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from queenhigh.cards import SUITS
 from queenhigh.hands import SIX_CARD_ROYAL
+from queenhigh.languages import DEFAULT
 from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.awards import Flat
 from queenhigh.rules.records import House, Row, Wager
@@ -13,7 +14,7 @@ from queenhigh.settlement import Line, Seen
 from queenhigh.settlement.contest import stand_of
 from queenhigh.words.amounts import amount_text
 from queenhigh.words.awards import award_text, odds_text
-from queenhigh.words.catalogue import DEFAULT, Catalogue, Phrase, catalogue
+from queenhigh.words.catalogue import Catalogue, Phrase, catalogue
 from queenhigh.words.hands import class_words, full_phrase, hand_phrase
 from queenhigh.words.rules_card import award_words, cited
 

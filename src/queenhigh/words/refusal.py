@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from queenhigh.facts import Facts
+from queenhigh.languages import DEFAULT
 from queenhigh.rules import HouseLike, find_house
-from queenhigh.words.catalogue import DEFAULT
 from queenhigh.words.sayings import Names, say
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Final, get_args
 
 from queenhigh.cards import SUITS
+from queenhigh.languages import DEFAULT
 from queenhigh.rules.figures import ANTE_PLAY, entry_names, parse_figure
 from queenhigh.rules.records import (
     Envy,
@@ -26,7 +27,7 @@ from queenhigh.rules.records import (
 )
 from queenhigh.words.amounts import amount_text, decimal_words, share_text
 from queenhigh.words.awards import award_text, meter_word, odds_text
-from queenhigh.words.catalogue import DEFAULT, Catalogue, Phrase, catalogue, number
+from queenhigh.words.catalogue import Catalogue, Phrase, catalogue, number
 from queenhigh.words.hands import class_words
 
 _SITUATIONS: Final[tuple[Situation, ...]] = get_args(Situation)

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from queenhigh.cards import show_cards
 from queenhigh.facts import Facts
+from queenhigh.languages import DEFAULT
 from queenhigh.rules.records import House
 from queenhigh.text import shorten
 from queenhigh.words.amounts import amount_text
 from queenhigh.words.awards import meter_word
-from queenhigh.words.catalogue import DEFAULT, Catalogue, Phrase, catalogue, number
+from queenhigh.words.catalogue import Catalogue, Phrase, catalogue, number
 from queenhigh.words.hands import class_words
 
 Names = Mapping[str, str]

@@ -19,6 +19,7 @@ from kit.houses.invented import NAMES, any_house
 from queenhigh.cards import SUIT_WORDS
 from queenhigh.hands import parse_threshold
 from queenhigh.hands.names import CLASSES
+from queenhigh.languages import LANGUAGES
 from queenhigh.money import CURRENCIES
 from queenhigh.rules import load
 from queenhigh.rules.awards import parse_award
@@ -31,7 +32,6 @@ from queenhigh.rules.read.pays import HANDS
 from queenhigh.rules.read.section import Section
 from queenhigh.rules.read.wagers import _PUSHES
 from queenhigh.rules.records import Ground
-from queenhigh.rules.translation import LANGUAGES
 
 _QUESTIONS: dict[str, tuple[str, tuple[type, ...]]] = {
     "has": ("", ()),

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 
+from queenhigh.languages import DEFAULT, LANGUAGES
+
 if TYPE_CHECKING:
     from queenhigh.rules import House
 
@@ -145,10 +147,10 @@ table_option = click.option(
 language_option = click.option(
     "--lang",
     "language",
-    type=click.Choice(("en", "es")),
-    default="en",
+    type=click.Choice(LANGUAGES),
+    default=DEFAULT,
     show_default=True,
-    help="The language of the sentences: English or Spanish.",
+    help="The language of the sentences.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 

@@ -11,10 +11,10 @@ import re
 from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from queenhigh.languages import LANGUAGES
 from queenhigh.money import parse_amount
 from queenhigh.rules.records import House, Wager
 from queenhigh.text import QueenHighError, shorten, suggest
-from queenhigh.words.catalogue import LANGUAGES
 
 MOST_WORDS = 6
 """So many words are tried as one name."""

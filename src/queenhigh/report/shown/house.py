@@ -1,10 +1,10 @@
 """The rules card for a notebook: what may be staked, how it ends, what it pays."""
 
+from queenhigh.languages import DEFAULT
 from queenhigh.report.blocks import Block, Document, Section, Words, table
 from queenhigh.report.cards.paid import paid_table
 from queenhigh.rules.records import House
 from queenhigh.words.card import whole_card
-from queenhigh.words.catalogue import DEFAULT
 from queenhigh.words.rules_card import wager_words
 
 

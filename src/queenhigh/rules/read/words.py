@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from queenhigh.languages import LANGUAGES
 from queenhigh.rules.read.section import Notes, Section
 from queenhigh.rules.records import House
-from queenhigh.rules.translation import LANGUAGES, Place, Translation
+from queenhigh.rules.translation import Place, Translation
 from queenhigh.text import suggest
 
 TITLES: Final = ("game", "document")
