@@ -88,7 +88,7 @@ test: $(VENV)/.node  ## Style, types and every test but the long ones
 GATE_core := $(addprefix tests/,hands rules settlement engine words wire study conformance ledger contracts \
   test_conformance.py test_golden.py test_house_style.py test_size_rules.py test_cards.py test_money.py test_text.py \
   test_public.py)
-GATE_study := $(addprefix tests/,analysis simulation report capacity)
+GATE_study := $(addprefix tests/,analysis simulation report lab)
 GATE_store := $(addprefix tests/,store table people fair)
 GATE_server := $(addprefix tests/,server client)
 GATE_faults := tests/faults

@@ -17,8 +17,8 @@ PAGES = (
 )  # fmt: skip
 LONG = ("analysis", "simulation")
 """Pages of which the commands at the top are tried, and not those that take long."""
-SERVED = {"load", "scale"}
-"""Verbs whose examples want a server of their own, and are tried where one runs."""
+SERVED = {"load"}
+"""Verbs whose examples need a server, and are tried where one runs."""
 
 
 def commands(name: str) -> list[list[str]]:

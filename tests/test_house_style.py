@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "queenhigh"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 ALL_PYTHON = sorted(
-    path for folder in ("src", "tests", "tools", "bench") for path in (ROOT / folder).rglob("*.py")
+    path for folder in ("src", "lab", "tests", "tools", "bench") for path in (ROOT / folder).rglob("*.py")
 )
 
 ORDER = (
@@ -39,7 +39,6 @@ STUDY = {
     "analysis": {*MAY_IMPORT, "study"},
     "simulation": {*MAY_IMPORT, "study", "analysis"},
     "report": {*MAY_IMPORT, "study", "analysis", "simulation"},
-    "capacity": {"simulation", "text"},
 }
 """Packages that calculate with arrays and floats; like the core they have no chance, clock or I/O.
 
@@ -159,6 +158,16 @@ def test_imports_go_one_way() -> None:
                 parts = name.split(".")
                 if parts[0] == "queenhigh":
                     assert parts[1] in allowed, f"{relative(path)} imports {name}, which lies further out"
+
+
+def test_what_is_shipped_imports_nothing_that_is_not() -> None:
+    """The laboratory may import all of the package; it and the package import no tests, tools or benches."""
+    for path in ALL_PYTHON:
+        top = path.relative_to(ROOT).parts[0]
+        if top in ("src", "lab"):
+            unshipped = {"lab", "kit", "tests", "tools", "bench"} - {top}
+            met = [name for name in imported(path) if name.split(".")[0] in unshipped]
+            assert not met, f"{relative(path)} imports {met[0]}"
 
 
 def test_modules_inside_a_package_import_one_way() -> None:

@@ -1,7 +1,7 @@
-"""What a seated player costs, part by part: the figures that `queenhigh scale` reckons with.
+"""What a seated player costs, part by part: the figures that `python -m lab.capacity` reckons with.
 
 The rows of `make bench` hold the disk's flushes against what is committed by them, and the reckoning against
-what was measured. ``python -m bench.server.costs --out FILE`` writes them for `queenhigh scale --costs FILE`.
+what was measured. ``python -m bench.server.costs --out FILE`` writes them for its ``--costs FILE``.
 """
 
 import argparse
@@ -10,7 +10,6 @@ import os
 import sqlite3
 import sys
 from contextlib import closing
-from importlib.resources import files
 from pathlib import Path
 from statistics import mean
 from typing import Any, Final
@@ -25,9 +24,9 @@ from bench.server.lockstep import in_step
 from bench.server.process import Process, serving
 from bench.server.seats import Line
 from bench.server.serving import seated, settings, until
-from queenhigh.capacity.asked import Asked
-from queenhigh.capacity.costs import FILE, KINDS, Costs, Measured, PaceCosts, format_costs, parse_costs
-from queenhigh.capacity.hall import began_together
+from lab.capacity.asked import Asked
+from lab.capacity.costs import FILE, KINDS, Costs, Measured, PaceCosts, format_costs, parse_costs
+from lab.capacity.hall import began_together
 from queenhigh.client.load import Crowd, LoadPlan, LoadReport
 from queenhigh.store.sqlite import FILE as DATABASE
 
@@ -110,7 +109,7 @@ def _near(name: str, ours: float, theirs: float) -> Row:
 
 def shipped() -> Costs:
     """The figures that come with the package."""
-    return parse_costs(files("queenhigh.capacity").joinpath(FILE).read_text(encoding="utf-8"))
+    return parse_costs(FILE.read_text(encoding="utf-8"))
 
 
 def _a_minute(report: LoadReport) -> float:

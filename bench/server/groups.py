@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from bench.server.commands import Done
 from bench.server.store import Fixture, furnished, postgres, write_all
-from queenhigh.capacity.costs import StoreCosts
+from lab.capacity.costs import StoreCosts
 from queenhigh.store.sqlite import FILE
 from queenhigh.store.store import Store
 

@@ -25,9 +25,9 @@ from bench.server.commands import in_turn
 from bench.server.crowd import told, watched
 from bench.server.process import PEOPLE, Process, serving
 from bench.server.store import Bare, Fixture, furnished, postgres, statements, write_all
+from lab.postgres import programs
 from queenhigh.client import Session
 from queenhigh.client.load.figures import spread
-from queenhigh.server.chaos.postgres import programs
 from queenhigh.store.opening import open_store
 
 PROCESSES: Final = 2

@@ -22,11 +22,11 @@ SUMMARY = "Your sitting"
 """The head of what `play` prints at the end of a sitting."""
 
 
-def run(*words: str, stdin: str | None = None) -> Result:
+def run(*words: str, stdin: str | None = None, command: click.Command = cli) -> Result:
     """The command's result; an exception that is not an exit is a test's failure."""
     before = signal.getsignal(signal.SIGINT)
     try:
-        result = CliRunner().invoke(cli, list(words), input=stdin)
+        result = CliRunner().invoke(command, list(words), input=stdin)
     finally:
         signal.signal(signal.SIGINT, before)  # a verb that was interrupted hears nothing more
     if result.exception is not None and not isinstance(result.exception, SystemExit):
@@ -34,9 +34,9 @@ def run(*words: str, stdin: str | None = None) -> Result:
     return result
 
 
-def run_json(*words: str, stdin: str | None = None, code: int = 0) -> Any:
+def run_json(*words: str, stdin: str | None = None, code: int = 0, command: click.Command = cli) -> Any:
     """What the command prints as JSON; it must end with this exit code."""
-    result = run(*words, "--json", stdin=stdin)
+    result = run(*words, "--json", stdin=stdin, command=command)
     assert result.exit_code == code, result.output
     return json.loads(result.stdout)
 
@@ -61,9 +61,9 @@ class Refusal(NamedTuple):
     """What it printed, without the usage line."""
 
 
-def refusal(*words: str, stdin: str | None = None) -> Refusal:
+def refusal(*words: str, stdin: str | None = None, command: click.Command = cli) -> Refusal:
     """Run a command that must fail, and never with a traceback; only misuse, exit code 2, shows the usage."""
-    result = CliRunner().invoke(cli, list(words), input=stdin, standalone_mode=False)
+    result = CliRunner().invoke(command, list(words), input=stdin, standalone_mode=False)
     error = result.exception
     shown = StringIO()
     if isinstance(error, click.ClickException):
@@ -86,9 +86,9 @@ def refusal(*words: str, stdin: str | None = None) -> Refusal:
     return Refusal(code, error_name(error), "\n".join(printed).strip())
 
 
-def refused(*words: str, stdin: str | None = None) -> tuple[int, str]:
+def refused(*words: str, stdin: str | None = None, command: click.Command = cli) -> tuple[int, str]:
     """The exit code of a command that must fail, and the class of its error."""
-    return refusal(*words, stdin=stdin)[:2]
+    return refusal(*words, stdin=stdin, command=command)[:2]
 
 
 def error_name(error: BaseException | None) -> str:

@@ -15,19 +15,7 @@ _ROOMS = {
     "house": ("houses", "rules", "check", "new"),
     "table": ("rank", "settle", "irregular", "play", "drill", "replay"),
     "study": ("analyse", "price", "advise", "risk", "simulate", "sessions", "jackpot"),
-    "serve": (
-        "serve",
-        "tables",
-        "users",
-        "db",
-        "doctor",
-        "audit",
-        "export",
-        "verify",
-        "collect",
-        "load",
-        "scale",
-    ),
+    "serve": ("serve", "tables", "users", "db", "doctor", "audit", "export", "verify", "collect", "load"),
 }
 VERBS = {verb: room for room, verbs in _ROOMS.items() for verb in verbs}
 """Each verb and the room it stands in."""

@@ -25,7 +25,6 @@ from queenhigh.people.limits import Kind as LimitKind
 from queenhigh.people.records import Role, Scope
 from queenhigh.rules.records import DealMethod, Ground
 from queenhigh.rules.wager import Situation
-from queenhigh.server.chaos.plan import Kind as Fault
 from queenhigh.server.doctor.checkup import CHECKS
 from queenhigh.server.doctor.finding import ORDER, State
 from queenhigh.server.gate.problems import HttpCode, status_of
@@ -65,7 +64,6 @@ PLAIN: dict[str, Any] = {
     "limits of a player": LimitKind,
     "bars of a player": BarKind,
     "notices": NoticeCode,
-    "faults of `load --chaos`": Fault,
 }
 """Closed sets that are a `Literal`, by what they are."""
 NAMES = {

@@ -33,7 +33,6 @@ from queenhigh.client.load.figures import LoadReport
 from queenhigh.report import sheet_of
 from queenhigh.report.data import is_record, json_of
 from queenhigh.rules import House, house, house_ids
-from queenhigh.server.chaos.run import ChaosReport
 from queenhigh.store.audit.export import LEDGER_COLUMNS, ROUND_COLUMNS, ToldRound
 
 ALL = house_ids()
@@ -82,7 +81,7 @@ def written(verb: str, whole: bool = False) -> str:
         with patch("queenhigh.rules.house_groups", return_value={"some": FEW[:1]}):
             sections["with --all"] = [f"{key}[]  object like this one" for key in printed(verb, "--all")]
     if verb == "load":
-        sections = {"": _sent(LoadReport), "with --chaos": _sent(ChaosReport)}
+        sections = {"": _sent(LoadReport)}
     return document(f"What `queenhigh {verb} --json` prints, by path.", sections)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from queenhigh.capacity.costs import Assumed, Costs, Measured, PaceCosts, StoreCosts
+from lab.capacity.costs import Assumed, Costs, Measured, PaceCosts, StoreCosts
 
 MEASURED = Measured(
     note="by hand",

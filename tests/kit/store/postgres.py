@@ -1,6 +1,6 @@
 """A PostgreSQL server of the tests' own, and databases on it."""
 
-from queenhigh.server.chaos.postgres import NoPostgres, OwnPostgres
+from lab.postgres import NoPostgres, OwnPostgres
 
 __all__ = ["NoPostgres", "Postgres"]
 

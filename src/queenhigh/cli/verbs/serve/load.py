@@ -1,21 +1,17 @@
 """`queenhigh load`: many guests play at a server, and how it answers them."""
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from queenhigh.cli.asking.common import json_option, misuse, print_json, refuse, refuse_missing, whole
-from queenhigh.cli.verbs.serve.chaos import chaos_options, run_faults
 from queenhigh.text import plural
 
 if TYPE_CHECKING:
     from queenhigh.client.load import Crowd, LoadPlan, LoadReport
 
 MOST_MINUTES: Final = 10_000
-PLAYERS = 50
-THINK = "2..12"
-MINUTES = 1.0
 _THINK = re.compile(r"(\d{1,4}(?:\.\d{1,3})?)\.\.(\d{1,4}(?:\.\d{1,3})?)", re.ASCII)
 
 
@@ -44,30 +40,33 @@ def parse_minutes(said: str | int) -> float:
     return found
 
 
+house_option = click.option(
+    "--house", "houses", multiple=True, help="Open tables of this house; else of the first ones in turn."
+)
+
+
 @click.command("load")
-@click.argument("url", required=False)
+@click.argument("url")
 @click.option(
-    "--players", type=whole(least=1, most=10_000), help=f"How many guests.  [default: {PLAYERS}; chaos 12]"
+    "--players", type=whole(least=1, most=10_000), default=50, show_default=True, help="How many guests."
 )
 @click.option(
-    "--think", help=f"Seconds between two acts of a player, evenly drawn.  [default: {THINK}; chaos 0.1..0.5]"
+    "--think", default="2..12", show_default=True, help="Seconds between two acts of a player, evenly drawn."
 )
 @click.option(
     "--minutes",
     type=parse_minutes,
     metavar="NUMBER",
-    help="How long they play, once all have come in.  [default: 1; chaos as long as its faults take]",
+    default=1,
+    show_default=True,
+    help="How long they play, once all have come in.",
 )
-@click.option(
-    "--house", "houses", multiple=True, help="Open tables of this house; else of the first ones in turn."
-)
+@house_option
 @click.option("--yes", is_flag=True, help="Also at a server that is not this machine.")
-@chaos_options
 @json_option
 def command(
-    url: str | None, players: int | None, think: str | None, minutes: float | None, houses: tuple[str, ...],
-    yes: bool, chaos: bool, as_json: bool, **faults: Any,
-) -> None:  # fmt: skip
+    url: str, players: int, think: str, minutes: float, houses: tuple[str, ...], yes: bool, as_json: bool
+) -> None:
     """Let guests play at a server, and measure how it answers.
 
     They come in, open tables of their own, take up random offers with pauses, and close their tables at the
@@ -82,46 +81,8 @@ def command(
     With --json: url, players, tables, seconds, rounds, actions, per_second; answer_ms and echo_ms, each with
     p50, p99 and max; ratio_p50, the median answer in median echoes; refusals and errors by their codes;
     reconnects.
-
-    With --chaos there is no URL: it starts servers of its own on this machine and a new database, and does to
-    them what --faults says, in an order that the seed gives, while the crowd plays, sends commands twice and
-    again in another order, and looks on. Kinds of faults: kills and stops (SIGKILL, SIGTERM), freezes
-    (SIGSTOP past the lease), cuts (of listening connections), severs (of all connections), crashes (of
-    PostgreSQL), full (no room on the disk), slow (sockets that read nothing). Then everything is audited, and
-    each promise told: how often tried, how often kept, and a figure. Exit code 1 where one is broken; Ctrl-C
-    ends early and still audits.
-
-    \b
-    Example:
-      queenhigh load --chaos --postgres --processes 2 --faults "kills=5 cuts=20"
-
-    With --chaos --json: seed, store, processes, players, tables, seconds, rounds, actions, faults; promises,
-    each with promise, tried, kept and figure; ok, interrupted, problems, left_at (a database that is broken).
     """
-    if chaos:
-        if url is not None:
-            misuse("chaos starts servers of its own: leave the URL out", "URL")
-        run_faults(
-            as_json, players=players, think=None if think is None else parse_think(think), minutes=minutes,
-            houses=houses, **faults,
-        )  # fmt: skip
-        return
-    for name, said in faults.items():
-        if said is not None and said is not False:
-            misuse("it is for --chaos", f"--{name}")
-    if url is None:
-        misuse("name a server, as in http://127.0.0.1:8000, or say --chaos", "URL")
-    _measure(
-        url, players or PLAYERS, parse_think(THINK if think is None else think), minutes or MINUTES, houses,
-        yes, as_json,
-    )  # fmt: skip
-
-
-def _measure(
-    url: str, players: int, think: tuple[float, float], minutes: float, houses: tuple[str, ...], yes: bool,
-    as_json: bool,
-) -> None:  # fmt: skip
-    """A crowd at somebody's server, and what it measured."""
+    pauses = parse_think(think)
     try:
         from queenhigh.client import ClientError
         from queenhigh.client.http import Address
@@ -134,7 +95,7 @@ def _measure(
         misuse(str(error), "URL")
     if not yes and not address.is_loopback:
         misuse(f"{address.origin} is not this machine: say --yes if it is yours to load", "URL")
-    plan = LoadPlan(address.origin, players, think, 60 * minutes, houses)
+    plan = LoadPlan(address.origin, players, pauses, 60 * minutes, houses)
     try:
         report = _run(plan)
     except ClientError as error:

@@ -4,11 +4,11 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.capacity.asked import Asked
-from queenhigh.capacity.costs import Costs
-from queenhigh.capacity.hall import going_on
-from queenhigh.capacity.pace import pace_of
-from queenhigh.capacity.reckoning import breaks_at, disk_day_gb, flow_of, needs, uses
+from lab.capacity.asked import Asked
+from lab.capacity.costs import Costs
+from lab.capacity.hall import going_on
+from lab.capacity.pace import pace_of
+from lab.capacity.reckoning import breaks_at, disk_day_gb, flow_of, needs, uses
 
 COMMANDS: Final = 20_000
 """So many commands at least are simulated, and"""

@@ -5,14 +5,14 @@ from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
+from lab.chaos.plan import ChaosPlan
+from lab.chaos.witnesses import Notebook, Trail, WitnessedTable
 from queenhigh.client.errors import ClientError
 from queenhigh.client.frames import Seen
 from queenhigh.client.load.crowd import Crowd, LoadPlan
 from queenhigh.client.load.player import LoadPlayer
 from queenhigh.client.pauses import Pauses
 from queenhigh.client.session import HouseCard, Session
-from queenhigh.server.chaos.plan import ChaosPlan
-from queenhigh.server.chaos.witnesses import Notebook, Trail, WitnessedTable
 
 PARTY: Final = 3
 SOON: Final = Pauses(first_seconds=0.05, most_seconds=0.5, give_up_seconds=300.0)

@@ -6,7 +6,7 @@ from math import factorial, log
 
 import pytest
 
-from queenhigh.capacity.events import BLOCK, Chance, Events, Line, Together
+from lab.capacity.events import BLOCK, Chance, Events, Line, Together
 from queenhigh.simulation.dealing.stream import stream_of, word
 
 pytestmark = pytest.mark.long

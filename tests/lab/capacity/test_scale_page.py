@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from queenhigh.capacity.costs import FILE, format_costs, parse_costs
-from queenhigh.cli.main import cli
+from lab.capacity.__main__ import command
+from lab.capacity.costs import FILE, format_costs, parse_costs
 from queenhigh.store.columns import COLUMNS
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "scale.md").read_text(encoding="utf-8")
-SHOWN = re.findall(r"```sh\n(queenhigh scale [^\n]*)\n```\n+```text\n(.*?)```", PAGE, re.DOTALL)
+SHOWN = re.findall(r"```sh\n(python -m lab.capacity [^\n]*)\n```\n+```text\n(.*?)```", PAGE, re.DOTALL)
 QUICK = [each for each in SHOWN if "--sqlite" in each[0]]
 """The others take ten seconds each."""
 
@@ -27,16 +27,15 @@ def test_the_page_shows_three_sizes() -> None:
     [*QUICK, *(pytest.param(*each, marks=pytest.mark.long) for each in SHOWN if each not in QUICK)],
 )
 def test_what_is_shown_is_what_is_said(line: str, said: str) -> None:
-    answer = CliRunner(env={"COLUMNS": "110"}).invoke(cli, shlex.split(line)[1:]).output
+    answer = CliRunner(env={"COLUMNS": "110"}).invoke(command, shlex.split(line)[3:]).output
     assert [row.rstrip() for row in answer.strip().splitlines()] == said.strip().splitlines()
 
 
 def test_every_cost_stands_in_the_tables() -> None:
     """Each as its file has it, and nothing else."""
-    text = (ROOT / "src" / "queenhigh" / "capacity" / FILE).read_text(encoding="utf-8")
     written = dict[str, str]()
     section = ""
-    for line in format_costs(parse_costs(text)).splitlines():
+    for line in format_costs(parse_costs(FILE.read_text(encoding="utf-8"))).splitlines():
         if line.startswith("["):
             section = line.strip("[]")
         elif line and not line.startswith("note"):

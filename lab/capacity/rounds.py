@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable
 from math import sqrt
 
-from queenhigh.capacity.asked import Asked
-from queenhigh.capacity.costs import Kind, PaceCosts
-from queenhigh.capacity.events import Chance, Events, Then
+from lab.capacity.asked import Asked
+from lab.capacity.costs import Kind, PaceCosts
+from lab.capacity.events import Chance, Events, Then
 
 Do = Callable[[Kind, Then, bool], None]
 """Has a command done and goes on when it is durable; the last says whether a person waits for it."""

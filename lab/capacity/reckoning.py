@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from queenhigh.capacity.asked import Asked
-from queenhigh.capacity.costs import Costs, StoreCosts
-from queenhigh.capacity.hall import GROUP_MOST, MICRO
-from queenhigh.capacity.pace import Pace
+from lab.capacity.asked import Asked
+from lab.capacity.costs import Costs, StoreCosts
+from lab.capacity.hall import GROUP_MOST, MICRO
+from lab.capacity.pace import Pace
 
 MEGA: Final = 1e6
 DAY: Final = 86_400

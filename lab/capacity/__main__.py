@@ -1,23 +1,25 @@
-"""`queenhigh scale`: what a house of so many players asks of its machines."""
+"""`python -m lab.capacity`: what a house of so many players asks of its machines."""
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
+import msgspec
+from rich import box as frames
+from rich.console import Console
+from rich.table import Table
 
+from lab.capacity.asked import Asked, StoreKind
+from lab.capacity.costs import FILE, Costs, CostsError, parse_costs
+from lab.capacity.plan import Plan, plan
 from queenhigh.cli.asking.common import WHOLE, json_option, misuse, print_json, refuse, whole
 from queenhigh.cli.verbs.serve.load import parse_think
-from queenhigh.text import plural
-
-if TYPE_CHECKING:
-    from queenhigh.capacity.costs import Costs
-    from queenhigh.capacity.plan import Plan
+from queenhigh.text import plural, shorten
 
 _MOST = 10**9
 
 
-@click.command("scale")
+@click.command("lab.capacity", context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--players", type=whole(least=1, most=_MOST), required=True, help="How many sit at tables.")
 @click.option(
     "--processes", type=whole(least=1, most=_MOST), default=1, show_default=True, help="Server processes."
@@ -58,7 +60,7 @@ def command(
 
     \b
     Example:
-      queenhigh scale --players 1e5 --processes 30 --databases 2
+      python -m lab.capacity --players 1e5 --processes 30 --databases 2
 
     With --json: players, processes, databases, store, think, watchers, routed, seed; round_seconds,
     acts_a_minute (of one player), commands_second, frames_second; resources, each with name, used, has, unit,
@@ -66,9 +68,6 @@ def command(
     needs_databases, to keep all within 60 %; disk_day_gb; delay with p50_ms, p99_ms, longest_ms, seconds,
     commands and group (how many were committed at once), or none where something is used up.
     """
-    from queenhigh.capacity.asked import Asked, StoreKind
-    from queenhigh.capacity.plan import plan
-
     if sqlite and (processes > 1 or databases > 1):
         misuse("a file has one process: leave --processes and --databases out", "--sqlite")
     if databases > processes:
@@ -79,21 +78,14 @@ def command(
     asked = Asked(players, processes, databases, parse_think(think), watchers, routed, store, seed)
     found = plan(_costs(file), asked)
     if as_json:
-        import msgspec
-
         print_json(msgspec.to_builtins(found))
     else:
         _print(found)
 
 
-def _costs(file: Path | None) -> "Costs":
-    from importlib.resources import files
-
-    from queenhigh.capacity.costs import FILE, CostsError, parse_costs
-    from queenhigh.text import shorten
-
+def _costs(file: Path | None) -> Costs:
     if file is None:
-        return parse_costs(files("queenhigh.capacity").joinpath(FILE).read_text(encoding="utf-8"))
+        return parse_costs(FILE.read_text(encoding="utf-8"))
     try:
         return parse_costs(file.read_text(encoding="utf-8"))
     except OSError as error:
@@ -104,11 +96,7 @@ def _costs(file: Path | None) -> "Costs":
         refuse(f"{click.format_filename(file.name)}: {error}")
 
 
-def _print(found: "Plan") -> None:
-    from rich import box as frames
-    from rich.console import Console
-    from rich.table import Table
-
+def _print(found: Plan) -> None:
     console = Console(highlight=False)
     for line in told(found):
         console.print(line)
@@ -121,7 +109,7 @@ def _print(found: "Plan") -> None:
     console.print(table)
 
 
-def told(found: "Plan") -> Iterator[str]:
+def told(found: Plan) -> Iterator[str]:
     """What is said in sentences."""
     where = "one SQLite file" if found.store == "sqlite" else plural(found.databases, "database")
     where += ", sockets routed" if found.routed else ""
@@ -145,7 +133,7 @@ def told(found: "Plan") -> Iterator[str]:
         )
 
 
-def rows(found: "Plan") -> list[tuple[str, str, str, str, str]]:
+def rows(found: Plan) -> list[tuple[str, str, str, str, str]]:
     """The lines of the table."""
     return [
         (
@@ -166,3 +154,7 @@ def figure(number: float) -> str:
     ('0.123', '12.3', '123,457')
     """
     return f"{number:,.{3 if number < 1 else 2 if number < 10 else 1 if number < 100 else 0}f}"
+
+
+if __name__ == "__main__":
+    command(prog_name="python -m lab.capacity")

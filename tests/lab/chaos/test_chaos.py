@@ -12,15 +12,15 @@ import pytest
 from msgspec.structs import replace
 
 from kit import golden
-from queenhigh.server.chaos import promises
-from queenhigh.server.chaos.books import Kept, WriteNote
-from queenhigh.server.chaos.faults import Measured
-from queenhigh.server.chaos.plan import ChaosError, ChaosPlan, Kind, counts_of, draw, parse_counts
-from queenhigh.server.chaos.promises import Promise
-from queenhigh.server.chaos.run import ChaosReport, run_chaos
-from queenhigh.server.chaos.servers import LogBook
-from queenhigh.server.chaos.slow import Slowness
-from queenhigh.server.chaos.witnesses import Key, Notebook, Trail
+from lab.chaos import promises
+from lab.chaos.books import Kept, WriteNote
+from lab.chaos.faults import Measured
+from lab.chaos.plan import ChaosError, ChaosPlan, Kind, counts_of, draw, parse_counts
+from lab.chaos.promises import Promise
+from lab.chaos.run import ChaosReport, run_chaos
+from lab.chaos.servers import LogBook
+from lab.chaos.slow import Slowness
+from lab.chaos.witnesses import Key, Notebook, Trail
 from queenhigh.store.audit import Chain, MeterProof, Problem, Report
 from queenhigh.wire.frames import Answer
 

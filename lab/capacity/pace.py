@@ -3,10 +3,10 @@
 from collections import Counter
 from typing import Final, NamedTuple
 
-from queenhigh.capacity.asked import Asked
-from queenhigh.capacity.costs import Costs, Kind
-from queenhigh.capacity.events import Chance, Events, Then
-from queenhigh.capacity.rounds import Party
+from lab.capacity.asked import Asked
+from lab.capacity.costs import Costs, Kind
+from lab.capacity.events import Chance, Events, Then
+from lab.capacity.rounds import Party
 
 ROUNDS: Final = 1500
 """About so many rounds are played to find it."""

@@ -6,12 +6,12 @@ from collections import Counter, defaultdict
 from collections.abc import Collection
 from typing import Final
 
-from queenhigh.server.chaos.books import Books
-from queenhigh.server.chaos.crowd import ChaosCrowd
-from queenhigh.server.chaos.plan import Fault, Kind
-from queenhigh.server.chaos.postgres import OwnPostgres
-from queenhigh.server.chaos.servers import ServerProcess
-from queenhigh.server.chaos.slow import Slowness, read_nothing
+from lab.chaos.books import Books
+from lab.chaos.crowd import ChaosCrowd
+from lab.chaos.plan import Fault, Kind
+from lab.chaos.servers import ServerProcess
+from lab.chaos.slow import Slowness, read_nothing
+from lab.postgres import OwnPostgres
 
 PATIENCE_SECONDS: Final = 60.0
 """What has not gone on by then is said not to have."""

@@ -8,12 +8,12 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.server.chaos.books import Kept, WriteNote
-from queenhigh.server.chaos.faults import Measured
-from queenhigh.server.chaos.plan import Kind
-from queenhigh.server.chaos.servers import LogBook
-from queenhigh.server.chaos.slow import Slowness
-from queenhigh.server.chaos.witnesses import Key, Notebook, Trail
+from lab.chaos.books import Kept, WriteNote
+from lab.chaos.faults import Measured
+from lab.chaos.plan import Kind
+from lab.chaos.servers import LogBook
+from lab.chaos.slow import Slowness
+from lab.chaos.witnesses import Key, Notebook, Trail
 from queenhigh.store.audit import Report
 from queenhigh.text import plural
 from queenhigh.wire.frames import Answer

@@ -1,7 +1,6 @@
 """The server as queues: costs from a file, the arithmetic again by hand, and what is simulated beside it."""
 
 from functools import partial
-from importlib.resources import files
 from math import exp
 from typing import Literal
 
@@ -9,11 +8,11 @@ import pytest
 
 from kit import golden
 from kit.server.costs import COSTS, MEASURED, changed
-from queenhigh.capacity.asked import Asked
-from queenhigh.capacity.costs import FILE, Costs, CostsError, StoreCosts, format_costs, parse_costs
-from queenhigh.capacity.hall import GROUP_MOST, Spread, began_together, going_on, parties, spread
-from queenhigh.capacity.pace import pace_of
-from queenhigh.capacity.reckoning import COMFORT, Use, breaks_at, disk_day_gb, flow_of, group_of, needs, uses
+from lab.capacity.asked import Asked
+from lab.capacity.costs import FILE, Costs, CostsError, StoreCosts, format_costs, parse_costs
+from lab.capacity.hall import GROUP_MOST, Spread, began_together, going_on, parties, spread
+from lab.capacity.pace import pace_of
+from lab.capacity.reckoning import COMFORT, Use, breaks_at, disk_day_gb, flow_of, group_of, needs, uses
 from queenhigh.store.writer import MOST
 
 pytestmark = pytest.mark.long
@@ -28,7 +27,7 @@ PAUSE = (7.0, 7.0)
 
 def test_costs_are_read_as_they_are_written() -> None:
     assert parse_costs(format_costs(COSTS)) == COSTS
-    shipped = files("queenhigh.capacity").joinpath(FILE).read_text(encoding="utf-8")
+    shipped = FILE.read_text(encoding="utf-8")
     assert format_costs(parse_costs(shipped)) == shipped
 
 

@@ -9,13 +9,11 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.client.load import Crowd
-from queenhigh.server.chaos.books import Books, drop_database, make_database
-from queenhigh.server.chaos.crowd import ChaosCrowd
-from queenhigh.server.chaos.faults import Faults
-from queenhigh.server.chaos.plan import ChaosError, ChaosPlan, Fault, Kind, StoreKind, draw
-from queenhigh.server.chaos.postgres import NoPostgres, OwnPostgres
-from queenhigh.server.chaos.promises import (
+from lab.chaos.books import Books, drop_database, make_database
+from lab.chaos.crowd import ChaosCrowd
+from lab.chaos.faults import Faults
+from lab.chaos.plan import ChaosError, ChaosPlan, Fault, Kind, StoreKind, draw
+from lab.chaos.promises import (
     Promise,
     audited,
     bears_slow_readers,
@@ -28,8 +26,10 @@ from queenhigh.server.chaos.promises import (
     stays_up,
     timely,
 )
-from queenhigh.server.chaos.servers import ServerProcess
-from queenhigh.server.chaos.witnesses import Notebook
+from lab.chaos.servers import ServerProcess
+from lab.chaos.witnesses import Notebook
+from lab.postgres import NoPostgres, OwnPostgres
+from queenhigh.client.load import Crowd
 from queenhigh.store.audit import Report
 from queenhigh.store.opening import show_place
 

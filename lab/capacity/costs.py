@@ -1,5 +1,6 @@
 """What things cost: figures that a bench has measured, and those of machines that are taken for granted."""
 
+from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
 import msgspec
@@ -9,8 +10,8 @@ from queenhigh.text import QueenHighError
 Kind = Literal["bet", "ready", "look", "play", "tick"]
 """What a table does: four commands of players, and what its clock does by itself."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-FILE: Final = "costs.toml"
-"""The figures that come with the package, in this folder."""
+FILE: Final = Path(__file__).with_name("costs.toml")
+"""The figures that were measured last."""
 
 
 class CostsError(QueenHighError, ValueError):

@@ -9,10 +9,10 @@ on there, and so is their command.
 from collections import deque
 from typing import Final, NamedTuple
 
-from queenhigh.capacity.asked import Asked
-from queenhigh.capacity.costs import Costs, Kind
-from queenhigh.capacity.events import Chance, Events, Line, Then, Together
-from queenhigh.capacity.rounds import Party
+from lab.capacity.asked import Asked
+from lab.capacity.costs import Costs, Kind
+from lab.capacity.events import Chance, Events, Line, Then, Together
+from lab.capacity.rounds import Party
 
 GROUP_MOST: Final = 256
 """The most in one group of a writer; `store.writer.MOST` is the same."""

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 
-from queenhigh.server.chaos.plan import ChaosError
-from queenhigh.server.chaos.witnesses import Key
+from lab.chaos.plan import ChaosError
+from lab.chaos.witnesses import Key
 from queenhigh.store.audit import Report, audit
 from queenhigh.store.opening import is_address, open_store, reading, show_place
 from queenhigh.store.sql import Sql
