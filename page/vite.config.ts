@@ -1,12 +1,12 @@
-import { svelte } from '@sveltejs/vite-plugin-svelte'
-import type { ProxyOptions } from 'vite'
-import { defineConfig } from 'vitest/config'
-import { faces } from './tools/faces.mjs'
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { ProxyOptions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { faces } from './tools/faces.mjs';
 
-const server = process.env.QUEENHIGH_SERVER ?? 'http://127.0.0.1:8000'
+const server = process.env.QUEENHIGH_SERVER ?? 'http://127.0.0.1:8000';
 
 /** The server lets in only what comes from its very own origin, and the page of `make page-dev` has another. */
-const proxied: ProxyOptions = { target: server, changeOrigin: true, ws: true, headers: { origin: server } }
+const proxied: ProxyOptions = { target: server, changeOrigin: true, ws: true, headers: { origin: server } };
 
 export default defineConfig({
   base: '/',
@@ -26,5 +26,6 @@ export default defineConfig({
     port: 5173,
     proxy: { '/api': proxied, '/health': proxied },
   },
-  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
-})
+  // One process for all files, which starts once.
+  test: { include: ['tests/**/*.test.ts'], isolate: false },
+});

@@ -28,13 +28,27 @@ class Felt {
 
   get frame(): ViewFrame {
     const legal: Offer[] = [];
-    for (const wager of ['ante', 'pair_plus']) legal.push({ do: 'place', box: 1, wager, least_minor: 500, most_minor: 5000, step_minor: 100 });
-    if (this.stakes.has('ante')) legal.push({ do: 'place', box: 1, wager: 'progressive', least_minor: 250, most_minor: 250, step_minor: 250 });
+    for (const wager of ['ante', 'pair_plus'])
+      legal.push({ do: 'place', box: 1, wager, least_minor: 500, most_minor: 5000, step_minor: 100 });
+    if (this.stakes.has('ante'))
+      legal.push({
+        do: 'place',
+        box: 1,
+        wager: 'progressive',
+        least_minor: 250,
+        most_minor: 250,
+        step_minor: 250,
+      });
     for (const wager of this.stakes.keys()) {
       if (wager !== 'ante' || !this.stakes.has('progressive')) legal.push({ do: 'withdraw', box: 1, wager });
     }
     const boxes = [box(1, { player: 'ann', stakes_minor: [...this.stakes.entries()] })];
-    return frame({ stage: this.stage, round: this.round, boxes, legal: this.stage === 'betting' ? legal : [] });
+    return frame({
+      stage: this.stage,
+      round: this.round,
+      boxes,
+      legal: this.stage === 'betting' ? legal : [],
+    });
   }
 
   async act(round: number, act: Record<string, unknown>): Promise<Reply> {
@@ -42,7 +56,14 @@ class Felt {
     await Promise.resolve();
     const wager = String(act.wager);
     if (wager === this.refusing || round !== this.round) {
-      const refused = { type: 'refused' as const, id: 'x', code: 'purse/short', facts: {}, message: 'too much', clause: null };
+      const refused = {
+        type: 'refused' as const,
+        id: 'x',
+        code: 'purse/short',
+        facts: {},
+        message: 'too much',
+        clause: null,
+      };
       return { ok: false, refused };
     }
     if (act.do === 'withdraw') this.stakes.delete(wager);

@@ -16,10 +16,15 @@ test.each(['', 'ten', '-5', '1e3', '2.505', '1,000.00', '9'.repeat(14), '٣'])('
   expect(minorOf(typed, 2)).toBeNull(),
 );
 
-test.each([['1', 1], [' 60 ', 60], ['1440', 1440], ['0', null], ['1441', null], ['1.5', null], ['an hour', null]])(
-  '%j as minutes',
-  (typed, minutes) => expect(minutesOf(typed)).toBe(minutes),
-);
+test.each([
+  ['1', 1],
+  [' 60 ', 60],
+  ['1440', 1440],
+  ['0', null],
+  ['1441', null],
+  ['1.5', null],
+  ['an hour', null],
+])('%j as minutes', (typed, minutes) => expect(minutesOf(typed)).toBe(minutes));
 
 describe('a wish', () => {
   it('binds at once where it is stricter, or where there was no limit', () => {
@@ -39,7 +44,10 @@ describe('a wish', () => {
 });
 
 test('a purse that pays for a box at every table is not taken for empty', () => {
-  const tables = [{ limits: [{ least_minor: 500 }, { least_minor: 100 }] }, { limits: [{ least_minor: 1000 }] }];
+  const tables = [
+    { limits: [{ least_minor: 500 }, { least_minor: 100 }] },
+    { limits: [{ least_minor: 1000 }] },
+  ];
   expect(mayBeBroke(2999, tables)).toBe(true);
   expect(mayBeBroke(3000, tables)).toBe(false);
   expect(mayBeBroke(10 ** 6, [])).toBe(true);

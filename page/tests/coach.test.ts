@@ -30,6 +30,7 @@ const BET = '{"ante":1000}';
 
 function line(wager: string, stake: number, returned: number, more: Partial<Line> = {}): Line {
   const outcome = returned > stake ? 'win' : returned < stake ? 'lose' : 'push';
+  // prettier-ignore
   return {
     box: 1, wager, kind: 'stake', stake_minor: stake, outcome, won_minor: Math.max(0, returned - stake),
     returned_minor: returned, clause: '', reason: '', row: '', ...more,
@@ -37,6 +38,7 @@ function line(wager: string, stake: number, returned: number, more: Partial<Line
 }
 
 function box(more: Partial<BoxView> = {}): BoxView {
+  // prettier-ignore
   return {
     number: 1, player: ME, name: 'Ann', stakes_minor: [['ante', 1000], ['play', 1000]], cards: ['Qs', '6d', '4c'],
     discards: [], strength: 300, looked: true, choice: 'play', voided: false, owed: { least_minor: 0, most_minor: 0 },
@@ -46,14 +48,27 @@ function box(more: Partial<BoxView> = {}): BoxView {
 
 function settled(id: string, boxes: BoxView[] = [box()], qualifies: boolean | null = true): Settled {
   const view: View = {
-    viewer: { role: 'player', id: ME }, house: 'prime', digest: '', game: 1, phase: 'settled', meters_minor: [], boxes,
-    dealer: { cards: ['Kc', '9d', '4h'], strength: 400, qualifies }, misdealt: false, void_ground: null, legal: [],
+    viewer: { role: 'player', id: ME },
+    house: 'prime',
+    digest: '',
+    game: 1,
+    phase: 'settled',
+    meters_minor: [],
+    boxes,
+    dealer: { cards: ['Kc', '9d', '4h'], strength: 400, qualifies },
+    misdealt: false,
+    void_ground: null,
+    legal: [],
   };
+  // prettier-ignore
   return { id, view, dealt: {}, bet: () => BET };
 }
 
 const played = (count: number, from: Tally = emptyTally(ME, 0)): Tally =>
-  Array.from({ length: count }, (_, at) => `t-${at + 1}`).reduce((tally, id) => counted(tally, settled(id)), from);
+  Array.from({ length: count }, (_, at) => `t-${at + 1}`).reduce(
+    (tally, id) => counted(tally, settled(id)),
+    from,
+  );
 
 describe('fractions', () => {
   test('are added without a rest, however often', () => {
@@ -118,7 +133,9 @@ describe('a round is counted', () => {
   test('with the hand as it was dealt, which a draw has changed', () => {
     const drew = box({ discards: ['4c'], strength: 700 });
     expect(counted(emptyTally(ME, 0), settled('t-1', [drew])).hands).toEqual({});
-    expect(counted(emptyTally(ME, 0), { ...settled('t-1', [drew]), dealt: { 1: 300 } }).hands).toEqual({ 300: 1 });
+    expect(counted(emptyTally(ME, 0), { ...settled('t-1', [drew]), dealt: { 1: 300 } }).hands).toEqual({
+      300: 1,
+    });
     expect(counted(emptyTally(ME, 0), settled('t-1')).hands).toEqual({ 300: 1 });
   });
   test('with the dealer where they turned up their hand', () => {
@@ -196,7 +213,14 @@ describe('what is kept', () => {
     expect(tallyFrom(tally, 'bob', 9)).toEqual(emptyTally('bob', 9));
   });
   test('is nothing where it is spoilt', () => {
-    const spoilt = [null, 3, 'x', {}, { ...played(1), points: [{ mean: 'NaN' }] }, { ...played(1), decisions: null }];
+    const spoilt = [
+      null,
+      3,
+      'x',
+      {},
+      { ...played(1), points: [{ mean: 'NaN' }] },
+      { ...played(1), decisions: null },
+    ];
     for (const each of spoilt) expect(tallyFrom(each, ME, 9)).toEqual(emptyTally(ME, 9));
   });
 });
@@ -218,14 +242,26 @@ describe('beside what is exact', () => {
   ];
 
   test('the contest is measured by its Ante, with Play and bonus in it', () => {
-    const lines = [line('ante', 1000, 0), line('play', 1000, 0), line('ante_bonus', 0, 1000, { kind: 'bonus' })];
-    const [contest, side] = edges(counted(emptyTally(ME, 0), settled('t-1', [box({ lines })])), figures, wagers);
+    const lines = [
+      line('ante', 1000, 0),
+      line('play', 1000, 0),
+      line('ante_bonus', 0, 1000, { kind: 'bonus' }),
+    ];
+    const [contest, side] = edges(
+      counted(emptyTally(ME, 0), settled('t-1', [box({ lines })])),
+      figures,
+      wagers,
+    );
     expect(contest).toEqual({ name: 'ante_play', label: 'Ante and Play', own: 1, exact: 0.05 });
     expect(side?.own).toBeNull();
   });
   test('what is collected belongs to the wager it comes with', () => {
     const lines = [line('ante', 1000, 1000), line('pair_plus', 500, 1000), line('drop', 100, 0)];
-    const [contest, side] = edges(counted(emptyTally(ME, 0), settled('t-1', [box({ lines })])), figures, wagers);
+    const [contest, side] = edges(
+      counted(emptyTally(ME, 0), settled('t-1', [box({ lines })])),
+      figures,
+      wagers,
+    );
     expect([contest?.own, side?.own]).toEqual([0, -0.8]);
   });
   test('hands fall under their kind by the least strength of it', () => {
@@ -253,7 +289,11 @@ describe('the chart', () => {
   test('keeps every point on the paper, the band among them', () => {
     const stands = path(expected(played(40), BET, '-34', '2690000'));
     const { own, band: around, amounts, rounds } = drawn(stands, paper);
-    const numbers = [own, around].join(' ').match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const numbers =
+      [own, around]
+        .join(' ')
+        .match(/-?[\d.]+/g)
+        ?.map(Number) ?? [];
     const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)];
     expect(Math.min(...xs)).toBe(60);
     expect(Math.max(...xs)).toBe(304);
@@ -271,7 +311,12 @@ describe('the chart', () => {
 
 describe('a drill', () => {
   const choice = (action: string, cost: string, multiple: number, discards: string[] = []): Choice => ({
-    action, label: action, value: '0', cost, multiple, discards,
+    action,
+    label: action,
+    value: '0',
+    cost,
+    multiple,
+    discards,
   });
 
   test('lays choices out in an order that does not tell the best', () => {
@@ -285,12 +330,21 @@ describe('a drill', () => {
     const order = ['fold', 'stand', 'discard Qs', 'discard 4c'];
     expect(names(inPlace(['Qs', '6d', '4c'], all))).toEqual(order);
     expect(names(inPlace(['Qs', '6d', '4c'], [...all].reverse()))).toEqual(order);
-    const plays = [choice('play 3x', '0', 3), choice('fold', '8', 0), choice('play 1x', '5', 1), choice('play 2x', '3', 2)];
+    const plays = [
+      choice('play 3x', '0', 3),
+      choice('fold', '8', 0),
+      choice('play 1x', '5', 1),
+      choice('play 2x', '3', 2),
+    ];
     expect(names(inPlace([], plays))).toEqual(['fold', 'play 1x', 'play 2x', 'play 3x']);
   });
   test('scores exactly', () => {
-    const score = [choice('play', '100/3', 1), choice('play', '100/3', 1), choice('fold', '0', 0), choice('play', '100/3', 1)]
-      .reduce((sum, each) => scored(sum, each, 1000), NO_SCORE);
+    const score = [
+      choice('play', '100/3', 1),
+      choice('play', '100/3', 1),
+      choice('fold', '0', 0),
+      choice('play', '100/3', 1),
+    ].reduce((sum, each) => scored(sum, each, 1000), NO_SCORE);
     expect(score).toEqual({ right: 1, all: 4, antes: '1/10' });
     expect(scoreFrom(JSON.parse(JSON.stringify(score)))).toEqual(score);
     for (const spoilt of [null, {}, { right: 1, all: 'x', antes: '0' }, { right: 1, all: 1, antes: '1.5' }]) {

@@ -39,7 +39,13 @@ test('the same in Spanish', () => {
 });
 
 test('plain words', () => {
-  for (const [text, what] of [['ready', 'ready'], ['Re-bet', 'again'], ['rebet', 'again'], ['verify', 'verify'], ['help', 'help']]) {
+  for (const [text, what] of [
+    ['ready', 'ready'],
+    ['Re-bet', 'again'],
+    ['rebet', 'again'],
+    ['verify', 'verify'],
+    ['help', 'help'],
+  ]) {
     expect(said(text ?? '').what).toBe(what);
   }
 });
@@ -64,7 +70,9 @@ test('cards as people write them', () => {
 
 test('cards are spoken by their names', () => {
   const names = { Kc: 'king of clubs', Td: 'ten of diamonds', '2h': 'two of hearts' };
-  expect(cardsAloud('Dealer shows Kc 10d 2h', names)).toBe('Dealer shows king of clubs, ten of diamonds, two of hearts');
+  expect(cardsAloud('Dealer shows Kc 10d 2h', names)).toBe(
+    'Dealer shows king of clubs, ten of diamonds, two of hearts',
+  );
   expect(cardsAloud('Box 1 shows K♣ and stays', names)).toBe('Box 1 shows king of clubs and stays');
   expect(cardsAloud('Box 2: Ante 10, 5 back (rws:3.2)', names)).toBe('Box 2: Ante 10, 5 back (rws:3.2)');
 });

@@ -5,8 +5,14 @@ import { meterOf, type HouseBody } from '../src/link/house';
 
 const first = ['9c', '5d', '2h'];
 const second = ['Qs', 'Qh', '3d'];
-const house = (more: Partial<HouseBody>): HouseBody => ({ always_qualifies: false, community: 0, ...more }) as HouseBody;
-const dealer = (more: Partial<DealerView>): DealerView => ({ cards: first, strength: 1, qualifies: true, ...more });
+const house = (more: Partial<HouseBody>): HouseBody =>
+  ({ always_qualifies: false, community: 0, ...more }) as HouseBody;
+const dealer = (more: Partial<DealerView>): DealerView => ({
+  cards: first,
+  strength: 1,
+  qualifies: true,
+  ...more,
+});
 
 describe("the dealer's cards", () => {
   it('are one hand, with a fourth card too, or two of which the first was replaced', () => {
@@ -19,7 +25,9 @@ describe("the dealer's cards", () => {
   it('are said to qualify where they might not, and once they are the last', () => {
     const settled = { dealer: dealer({}), phase: 'settled' };
     expect(qualifying(settled, house({}))).toBe('felt.qualifies');
-    expect(qualifying({ ...settled, dealer: dealer({ qualifies: false }) }, house({}))).toBe('felt.not_qualified');
+    expect(qualifying({ ...settled, dealer: dealer({ qualifies: false }) }, house({}))).toBe(
+      'felt.not_qualified',
+    );
     expect(qualifying(settled, house({ always_qualifies: true }))).toBe('');
     expect(qualifying({ ...settled, phase: 'dealer_drawing' }, house({}))).toBe('');
     expect(qualifying({ ...settled, dealer: dealer({ qualifies: null }) }, house({}))).toBe('');
@@ -45,6 +53,10 @@ it('a jackpot is told by its meter where there are several', () => {
   const wagers = [{ name: 'progressive', rows }] as unknown as HouseBody['wagers'];
   const several = house({ wagers, meters_minor: { mega: 1, minor: 2 }, meter_names: { mega: 'Mega' } });
   expect(meterOf(several, 'progressive', 'royal')).toBe('Mega');
-  expect([meterOf(several, 'progressive', 'four'), meterOf(several, 'ante', 'royal'), meterOf(null, 'a', 'b')]).toEqual(['', '', '']);
+  expect([
+    meterOf(several, 'progressive', 'four'),
+    meterOf(several, 'ante', 'royal'),
+    meterOf(null, 'a', 'b'),
+  ]).toEqual(['', '', '']);
   expect(meterOf({ ...several, meters_minor: { mega: 1 } }, 'progressive', 'royal')).toBe('');
 });

@@ -11,13 +11,23 @@ const wagers = [
   { name: 'play', label: 'Raise', staked: 'times' },
 ];
 const hand = ['5d', 'Jc', 'Qh'];
-const free: Offer = { do: 'play', box: 1, wager: 'play', amounts_minor: [500], discards: 3, discards_only: [0, 3], stands_free: true };
+const free: Offer = {
+  do: 'play',
+  box: 1,
+  wager: 'play',
+  amounts_minor: [500],
+  discards: 3,
+  discards_only: [0, 3],
+  stands_free: true,
+};
 const stands = { box: 1, what: 'play', amount: 0, discards: [] };
 const draws = { box: 1, what: 'play', amount: 500, discards: hand };
 
 function felt(decision: Partial<HouseBody['decision']>, offers: Offer[], cards = hand): Felt {
   return {
-    house: { decision: { wager: 'play', discards: 0, only: [], folds: true, ...decision } } as unknown as HouseBody,
+    house: {
+      decision: { wager: 'play', discards: 0, only: [], folds: true, ...decision },
+    } as unknown as HouseBody,
     names: { cards: { '5d': 'five of diamonds' } } as unknown as Names,
     card: { currency_decimals: 2, currency: 'USD', currency_sign: '$' } as TableCard,
     newest: frame({ boxes: [box(1, { player: 'ann', cards })] }),
@@ -41,13 +51,34 @@ beforeAll(async () => {
 });
 
 describe('where nobody folds', () => {
-  test.each(['stand', 'Stand', 'stay', 'plantarse', 'me planto', 'stand box 1'])('%s keeps the cards for nothing', (text) => {
-    expect(meant(text)).toEqual(stands);
-  });
+  test.each(['stand', 'Stand', 'stay', 'plantarse', 'me planto', 'stand box 1'])(
+    '%s keeps the cards for nothing',
+    (text) => {
+      expect(meant(text)).toEqual(stands);
+    },
+  );
   test.each([
-    'raise', 'Raise $5', 'raise 5', 'raise $5 · three new cards', 'raise 5 $ · tres cartas nuevas', 'subir', 'draw', 'draw 3', 'draw three',
-    'throw all', 'throw all three', 'discard all cards', 'three new cards', 'throw 5d jc qh', 'pedir', 'cambiar', 'cambiar las tres',
-    'tirar todas', 'descartar todo', 'pedir tres cartas nuevas', 'tres cartas nuevas',
+    'raise',
+    'Raise $5',
+    'raise 5',
+    'raise $5 · three new cards',
+    'raise 5 $ · tres cartas nuevas',
+    'subir',
+    'draw',
+    'draw 3',
+    'draw three',
+    'throw all',
+    'throw all three',
+    'discard all cards',
+    'three new cards',
+    'throw 5d jc qh',
+    'pedir',
+    'cambiar',
+    'cambiar las tres',
+    'tirar todas',
+    'descartar todo',
+    'pedir tres cartas nuevas',
+    'tres cartas nuevas',
   ])('%s puts the wager and replaces all three', (text) => {
     expect(meant(text)).toEqual(draws);
   });
@@ -64,7 +95,9 @@ describe('where nobody folds', () => {
     const poor: Offer = { do: 'play', box: 1, wager: 'play', amounts_minor: [0], discards: 0 };
     expect(meant('raise', felt({ discards: 3, folds: false }, [poor]))).toMatch(/costs more than you have/);
     expect(meant('stand', felt({ discards: 3, folds: false }, [poor]))).toEqual(stands);
-    expect(meant('draw', felt({ discards: 3, folds: false }, [poor], ['??', '??', '??']))).toMatch(/Turn up your cards/);
+    expect(meant('draw', felt({ discards: 3, folds: false }, [poor], ['??', '??', '??']))).toMatch(
+      /Turn up your cards/,
+    );
   });
   test('nothing is drawn by a bare number, nor when there is nothing to decide', () => {
     expect(meant('3')).toBe('unclear');
@@ -73,11 +106,15 @@ describe('where nobody folds', () => {
 });
 
 describe('where one folds', () => {
-  const offers: Offer[] = [{ do: 'fold', box: 1 }, { do: 'play', box: 1, wager: 'play', amounts_minor: [500, 1000], discards: 1 }];
+  const offers: Offer[] = [
+    { do: 'fold', box: 1 },
+    { do: 'play', box: 1, wager: 'play', amounts_minor: [500, 1000], discards: 1 },
+  ];
   const draw = felt({ discards: 1 }, offers);
   const named = [{ name: 'play', label: 'Play/Draw', staked: 'times' }];
   test('a card to be replaced has to be named', () => {
-    for (const text of ['draw', 'pedir', 'cambiar', 'throw']) expect(meant(text, draw)).toMatch(/such as draw 5d\. You hold five of diamonds/);
+    for (const text of ['draw', 'pedir', 'cambiar', 'throw'])
+      expect(meant(text, draw)).toMatch(/such as draw 5d\. You hold five of diamonds/);
     expect(meant('draw 5d', draw)).toEqual({ box: 1, what: 'play', amount: 500, discards: ['5d'] });
   });
   test('playing goes by play, raise, and the name on the button', () => {

@@ -44,13 +44,20 @@ describe('the table that is chosen for somebody who sits down now', () => {
   });
 
   it('has as few people as possible, for nobody waits at an empty one', () => {
-    const tables = [table('two', { players: ['Ann', 'Ben'] }), table('one', { players: ['Cem'] }), table('none')];
+    const tables = [
+      table('two', { players: ['Ann', 'Ben'] }),
+      table('one', { players: ['Cem'] }),
+      table('none'),
+    ];
     expect(chosen(tables)?.id).toBe('none');
     expect(chosen(tables.slice(0, 2))?.id).toBe('one');
   });
 
   it('takes bets now, rather than in a while', () => {
-    const tables = [table('later', { players: ['Ann'], stage: 'deciding' }), table('now', { players: ['Ben'] })];
+    const tables = [
+      table('later', { players: ['Ann'], stage: 'deciding' }),
+      table('now', { players: ['Ben'] }),
+    ];
     expect(chosen(tables)?.id).toBe('now');
   });
 
@@ -77,9 +84,15 @@ describe('the table that is chosen for somebody who sits down now', () => {
 
   it('is opened in the plainest house where no box is free', () => {
     const house = (id: string, game: string, entries: number): HouseCard =>
-      ({ id, game, entries: Object.fromEntries(Array.from({ length: entries }, (_, at) => [String(at), ''])) }) as unknown as HouseCard;
+      ({
+        id,
+        game,
+        entries: Object.fromEntries(Array.from({ length: entries }, (_, at) => [String(at), ''])),
+      }) as unknown as HouseCard;
     const plain = 'Three Card Poker';
-    expect(plainest([house('draw', '3 Card Draw Poker', 1), house('four', plain, 4), house('three', plain, 3)])).toBe('three');
+    expect(
+      plainest([house('draw', '3 Card Draw Poker', 1), house('four', plain, 4), house('three', plain, 3)]),
+    ).toBe('three');
     expect(plainest([house('draw', '3 Card Draw Poker', 2)])).toBe('draw');
     expect(plainest([])).toBe('');
     const elsewhere = { ...house('two', plain, 2), group: 'rooms' };
@@ -96,7 +109,12 @@ describe('the table that is chosen for somebody who sits down now', () => {
 
 describe('the list of tables', () => {
   it('keeps its order, with one’s own first and closed ones gone', () => {
-    const tables = [table('a', { players: ['Ann'] }), table('b', { stage: 'closed' }), table('c'), table('d', { players: ['Ben'] })];
+    const tables = [
+      table('a', { players: ['Ann'] }),
+      table('b', { stage: 'closed' }),
+      table('c'),
+      table('d', { players: ['Ben'] }),
+    ];
     expect(ids(ordered(tables, ''))).toEqual(['a', 'c', 'd']);
     expect(ids(ordered(tables, 'Ben'))).toEqual(['d', 'a', 'c']);
   });
@@ -153,15 +171,28 @@ describe('a table that somebody wants', () => {
   });
 
   it('posts limits, filled up from the house', () => {
-    expect(settingsOf({ ...wish, least: ' 10 ', most: '200' }, choice)).toMatchObject({ posted: 'ante=10..200' });
+    expect(settingsOf({ ...wish, least: ' 10 ', most: '200' }, choice)).toMatchObject({
+      posted: 'ante=10..200',
+    });
     expect(settingsOf({ ...wish, least: '2,50' }, choice)).toMatchObject({ posted: 'ante=2.50..500' });
     expect(settingsOf({ ...wish, most: '50' }, choice)).toMatchObject({ posted: 'ante=5..50' });
     expect(settingsOf({ ...wish, most: '50' }, { ...choice, ante: '' })).not.toHaveProperty('posted');
   });
 
   it('has no clock, no meter and a code where that is wanted', () => {
-    const settings = settingsOf({ ...wish, timed: false, progressive: false, byCode: true, boxes: 3, name: ' Us ' }, choice);
-    expect(settings).toEqual({ house: 'rws', name: 'Us', boxes: 3, timed: false, entry: 'code', bots: true, progressive: 'none' });
+    const settings = settingsOf(
+      { ...wish, timed: false, progressive: false, byCode: true, boxes: 3, name: ' Us ' },
+      choice,
+    );
+    expect(settings).toEqual({
+      house: 'rws',
+      name: 'Us',
+      boxes: 3,
+      timed: false,
+      entry: 'code',
+      bots: true,
+      progressive: 'none',
+    });
     expect(settingsOf(wish, { ...choice, hasMeter: false })).not.toHaveProperty('progressive');
   });
 

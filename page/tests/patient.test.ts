@@ -20,7 +20,10 @@ test('what takes long is asked for again, and shown when it is there', async () 
 });
 
 test('the server may ask for more time, within reason', async () => {
-  const ask = vi.fn().mockRejectedValueOnce(new Problem('http/busy', 503, 'busy', 10)).mockResolvedValue('now');
+  const ask = vi
+    .fn()
+    .mockRejectedValueOnce(new Problem('http/busy', 503, 'busy', 10))
+    .mockResolvedValue('now');
   const heard = told();
   patiently(ask, heard);
   await vi.advanceTimersByTimeAsync(9000);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaces, handOf } from '../src/fair/places';
-import { amountsFor, mayDiscard, promptFor, putsWith, standsOrDrawsAll, together } from '../src/table/playing';
+import {
+  amountsFor,
+  mayDiscard,
+  promptFor,
+  putsWith,
+  standsOrDrawsAll,
+  together,
+} from '../src/table/playing';
 
 const any = { do: 'play', amounts_minor: [500, 1000], discards: 2 };
 const whole = { do: 'play', amounts_minor: [500], discards: 3, discards_only: [0, 3], stands_free: true };

@@ -20,7 +20,8 @@ describe('SHA-256', () => {
     ['abc', utf8('abc'), 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
     ['two blocks', utf8(two), '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1'],
     [
-      'a million a', repeated(0x61, 1_000_000),
+      'a million a',
+      repeated(0x61, 1_000_000),
       'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0',
     ],
     ['55 zeros', repeated(0, 55), '02779466cdec163811d078815c633f21901413081449002f24aa3e80f0b88ef7'],
@@ -43,24 +44,34 @@ describe('HMAC-SHA-256, RFC 4231', () => {
     'be hashed before being used by the HMAC algorithm.';
   test.each([
     [
-      1, repeated(0x0b, 20), utf8('Hi There'),
+      1,
+      repeated(0x0b, 20),
+      utf8('Hi There'),
       'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7',
     ],
     [
-      2, utf8('Jefe'), utf8('what do ya want for nothing?'),
+      2,
+      utf8('Jefe'),
+      utf8('what do ya want for nothing?'),
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
     ],
     [
-      3, repeated(0xaa, 20), repeated(0xdd, 50),
+      3,
+      repeated(0xaa, 20),
+      repeated(0xdd, 50),
       '773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe',
     ],
     [
-      4, ascending(1, 25), repeated(0xcd, 50),
+      4,
+      ascending(1, 25),
+      repeated(0xcd, 50),
       '82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b',
     ],
     [6, repeated(0xaa, 131), utf8(long), '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54'],
     [
-      7, repeated(0xaa, 131), utf8(longer),
+      7,
+      repeated(0xaa, 131),
+      utf8(longer),
       '9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2',
     ],
   ])('test case %i', (_, key, message, digest) => expect(hex(hmac(key, message))).toBe(digest));
@@ -94,7 +105,10 @@ test('the worked numbers of docs/fairness.md', () => {
   const lines = block.split('\n').map((line) => [line.slice(0, 17).trim(), line.slice(17)]);
   const seed = ascending(0, 32);
   const deck = sealDeck(seed, 'felt-1-0');
-  const seeds = [{ player: 'u2', seed: '♥' }, { player: 'u1', seed: 'seven' }];
+  const seeds = [
+    { player: 'u2', seed: '♥' },
+    { player: 'u1', seed: 'seven' },
+  ];
   const cut = cutOf(deck.commitment, seeds);
   const found = {
     'stream 0': hex(hmac(seed, concat(utf8('qh1/order\0'), u32(0)))),

@@ -28,7 +28,12 @@ test('so many tables and no more are remembered, the last ones', () => {
 });
 
 test('what somebody else wrote there harms nothing', () => {
-  for (const text of ['{"a":1}', '[null,7,{"table":"one"}]', 'no', '[{"table":"one","player":"ann","bets":[null,{"box":"1"}],"open":"x"}]']) {
+  for (const text of [
+    '{"a":1}',
+    '[null,7,{"table":"one"}]',
+    'no',
+    '[{"table":"one","player":"ann","bets":[null,{"box":"1"}],"open":"x"}]',
+  ]) {
     kept.write('bets', text);
     expect(remembered('one', 'ann')).toEqual({ table: 'one', player: 'ann', bets: [], open: 0 });
   }

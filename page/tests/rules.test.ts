@@ -6,7 +6,10 @@ import { cardsOf, rowsOfLines } from '../src/rules/rows';
 
 describe('clauses in a sentence', () => {
   const parts = citing(['rws:3.1', 'rws:3.10', 'rws:3.10.1', 'draw/T2', 'own (a)']);
-  const clauses = (text: string): string[] => parts(text).map(({ clause }) => clause).filter(Boolean);
+  const clauses = (text: string): string[] =>
+    parts(text)
+      .map(({ clause }) => clause)
+      .filter(Boolean);
 
   it('are links, and brackets around one alone are not needed', () => {
     expect(parts('foreign card (rws:3.1)')).toEqual([
@@ -24,7 +27,11 @@ describe('clauses in a sentence', () => {
 
   it('lose no other word', () => {
     const text = 'Envy (one for each): rws:3.1 says so.';
-    expect(parts(text).map((part) => part.text).join('')).toBe(text);
+    expect(
+      parts(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
     expect(citing([])(text)).toEqual([{ text, clause: '' }]);
     expect(parts('')).toEqual([]);
   });
@@ -40,11 +47,19 @@ describe('clauses in a sentence', () => {
 });
 
 describe('the rows of a hand', () => {
-  const line = (wager: string, row: string, kind: Line['kind'] = 'stake'): Line => ({ wager, row, kind }) as Line;
+  const line = (wager: string, row: string, kind: Line['kind'] = 'stake'): Line =>
+    ({ wager, row, kind }) as Line;
 
   it('come from its lines once it is settled, not from what others made', () => {
-    const lines = [line('ante', ''), line('ante_bonus', 'straight', 'bonus'), line('progressive', 'mini_royal', 'envy')];
-    expect(rowsOfLines([...lines, line('pair_plus', 'straight')])).toEqual({ ante_bonus: 'straight', pair_plus: 'straight' });
+    const lines = [
+      line('ante', ''),
+      line('ante_bonus', 'straight', 'bonus'),
+      line('progressive', 'mini_royal', 'envy'),
+    ];
+    expect(rowsOfLines([...lines, line('pair_plus', 'straight')])).toEqual({
+      ante_bonus: 'straight',
+      pair_plus: 'straight',
+    });
     expect(rowsOfLines([line('pair_plus', 'pair', 'void')])).toEqual({});
   });
 
@@ -60,17 +75,32 @@ describe('the rows of a hand', () => {
 describe('an ending that goes by the hand', () => {
   it('has a line for each hand and loses no word', () => {
     const english = 'straight flush 5 to 1, three of a kind 4 to 1, straight 2 to 1; otherwise lost';
-    expect(partsOf(english)).toEqual(['straight flush 5 to 1,', 'three of a kind 4 to 1,', 'straight 2 to 1;', 'otherwise lost']);
+    expect(partsOf(english)).toEqual([
+      'straight flush 5 to 1,',
+      'three of a kind 4 to 1,',
+      'straight 2 to 1;',
+      'otherwise lost',
+    ]);
     expect(partsOf(english).join(' ')).toBe(english);
     expect(partsOf('escalera de color 6 a 1, trío 4 a 1; si no, 1 a 1').at(-1)).toBe('si no, 1 a 1');
   });
   it('is whole where it goes by none', () => {
-    for (const plain of ['1 to 1', 'returned', 'by its pay table, else push', 'según su tabla; si no, se devuelve', '']) {
+    for (const plain of [
+      '1 to 1',
+      'returned',
+      'by its pay table, else push',
+      'según su tabla; si no, se devuelve',
+      '',
+    ]) {
       expect(partsOf(plain)).toEqual([plain]);
     }
   });
 });
 
 it('a printed figure names the clause that prints it', () => {
-  expect(['pauma:9', null, undefined].map((clause) => withClause('4.3 %', clause))).toEqual(['4.3 % (pauma:9)', '4.3 %', '4.3 %']);
+  expect(['pauma:9', null, undefined].map((clause) => withClause('4.3 %', clause))).toEqual([
+    '4.3 % (pauma:9)',
+    '4.3 %',
+    '4.3 %',
+  ]);
 });

@@ -18,7 +18,10 @@ function order(method: string): number[] {
   return stepsBetween(before, dealt, method, 'ann')
     .filter((step) => step.kind === 'deal')
     .map(({ frame: { view } }) => {
-      const now = [...view.boxes.map((each) => [each.number, each.cards.length] as const), [0, view.dealer.cards.length] as const];
+      const now = [
+        ...view.boxes.map((each) => [each.number, each.cards.length] as const),
+        [0, view.dealer.cards.length] as const,
+      ];
       const grown = now.find(([place, cards]) => cards > (count.get(place) ?? 0));
       for (const [place, cards] of now) count.set(place, cards);
       return grown?.[0] ?? -1;
@@ -38,7 +41,10 @@ describe('the deal', () => {
   });
 
   test('shows no open card of the dealer before the last picture', () => {
-    const open = { ...dealt, view: { ...dealt.view, dealer: { ...dealt.view.dealer, cards: ['Qs', '??', '??'] } } };
+    const open = {
+      ...dealt,
+      view: { ...dealt.view, dealer: { ...dealt.view.dealer, cards: ['Qs', '??', '??'] } },
+    };
     const steps = stepsBetween(before, open, 'hand', 'ann').slice(0, -1);
     expect(steps.every(({ frame: { view } }) => !view.dealer.cards.includes('Qs'))).toBe(true);
   });
@@ -47,10 +53,18 @@ describe('the deal', () => {
 describe('the end', () => {
   const played = frame({
     stage: 'moving',
-    boxes: [box(1, { ...staked, cards: ['Qs', '6h', '4d'], choice: 'play' }), box(2), box(3, { ...staked, player: 'bob', cards: down })],
+    boxes: [
+      box(1, { ...staked, cards: ['Qs', '6h', '4d'], choice: 'play' }),
+      box(2),
+      box(3, { ...staked, player: 'bob', cards: down }),
+    ],
     dealer: down,
   });
-  const lines = { one: line(1, 'ante'), two: line(1, 'play'), three: line(3, 'ante', { outcome: 'lose', returned_minor: 0 }) };
+  const lines = {
+    one: line(1, 'ante'),
+    two: line(1, 'play'),
+    three: line(3, 'ante', { outcome: 'lose', returned_minor: 0 }),
+  };
   const settled = frame({
     stage: 'showing',
     purse: 2500,
@@ -125,14 +139,21 @@ test('another round is shown at once', () => {
 });
 
 test('a draw is seen before the dealer is, and the dealer before the dealer draws', () => {
-  const mine = (cards: string[], more = {}) => box(1, { ...staked, cards, looked: true, choice: 'play', discards: ['Kd'], ...more });
+  const mine = (cards: string[], more = {}) =>
+    box(1, { ...staked, cards, looked: true, choice: 'play', discards: ['Kd'], ...more });
   const thrown = frame({ stage: 'moving', boxes: [mine(['4c', '7c'])], dealer: down });
   const paid = line(1, 'ante');
   const over = frame({
     stage: 'showing',
     boxes: [mine(['4c', '7c', '2h'], { strength: 9, lines: [paid] })],
     dealer: ['Jc', '9d', '3h', 'As'],
-    told: [{ code: 'drew' }, { code: 'dealer_shows' }, { code: 'shows' }, { code: 'dealer_drew' }, { code: 'line', line: paid }],
+    told: [
+      { code: 'drew' },
+      { code: 'dealer_shows' },
+      { code: 'shows' },
+      { code: 'dealer_drew' },
+      { code: 'line', line: paid },
+    ],
   });
   const steps = stepsBetween(thrown, over, 'hand', 'ann');
   expect(steps.map((step) => step.kind)).toEqual(['draw', 'reveal', 'reveal', 'pay', 'rest']);
@@ -163,9 +184,17 @@ test('community cards are dealt after all hands, and are turned with the dealer'
   const told = [{ code: 'dealt' }, { code: 'community' }];
   const dealt = beside({ stage: 'deciding', boxes: hand(down), dealer: down, told }, ['??', '??']);
   const dealing = stepsBetween(bare, dealt, 'hand', 'u1');
-  const lying = dealing.map(({ frame: { view } }) => [view.dealer.cards.length, view.dealer.community?.length]);
+  const lying = dealing.map(({ frame: { view } }) => [
+    view.dealer.cards.length,
+    view.dealer.community?.length,
+  ]);
   expect(lying.slice(0, -3).every(([, common]) => common === 0)).toBe(true);
-  expect(lying.slice(-4)).toEqual([[3, 0], [3, 1], [3, 2], [3, 2]]);
+  expect(lying.slice(-4)).toEqual([
+    [3, 0],
+    [3, 1],
+    [3, 2],
+    [3, 2],
+  ]);
   expect(dealing.slice(0, -1).every(({ kind }) => kind === 'deal')).toBe(true);
   expect(dealing.at(-1)?.frame.view.dealer.community).toEqual(['??', '??']);
   expect(dealing.at(-2)?.told).toEqual([0, 1]);
@@ -179,6 +208,11 @@ test('community cards are dealt after all hands, and are turned with the dealer'
     ['4s', '4d'],
   );
   const [first] = stepsBetween(dealt, turned, 'hand', 'u1');
-  expect(first?.frame.view.dealer).toEqual({ cards: ['Jc', '9d', '2h'], strength: null, qualifies: null, community: ['4s', '4d'] });
+  expect(first?.frame.view.dealer).toEqual({
+    cards: ['Jc', '9d', '2h'],
+    strength: null,
+    qualifies: null,
+    community: ['4s', '4d'],
+  });
   expect(first?.told).toEqual([0, 1, 2]);
 });

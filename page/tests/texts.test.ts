@@ -6,7 +6,11 @@ import { playerName, words } from '../src/words/words.svelte';
 type Texts = Record<string, string | Record<string, string>>;
 
 const files = import.meta.glob<Texts>('../src/words/*/*.json', { eager: true, import: 'default' });
-const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 function catalogue(language: string): Texts {
   const all: Texts = {};
@@ -25,12 +29,17 @@ const spanish = catalogue('es');
 const forms = (text: string | Record<string, string> | undefined): string[] =>
   typeof text === 'string' ? [text] : Object.values(text ?? {});
 const places = (text: string | Record<string, string> | undefined): string[] =>
-  [...new Set(forms(text).flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '')))].sort();
+  [
+    ...new Set(
+      forms(text).flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '')),
+    ),
+  ].sort();
 const code = Object.values(sources).join('\n');
 
 test('every text is there in both languages, with the same places', () => {
   expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());
-  for (const key of Object.keys(english)) expect([key, ...places(spanish[key])]).toEqual([key, ...places(english[key])]);
+  for (const key of Object.keys(english))
+    expect([key, ...places(spanish[key])]).toEqual([key, ...places(english[key])]);
 });
 
 test('every text that is said is written, and has words in it', () => {
@@ -44,19 +53,28 @@ test('every text that is said is written, and has words in it', () => {
 
 test('every text that is chosen by a code is written for each area it can be of', () => {
   const areas = [...code.matchAll(/\bsay\(\s*`([\w.]+?)\$\{/g)].map((found) => found[1] ?? '');
-  for (const area of areas) expect(Object.keys(english).some((key) => key.startsWith(area)), area).toBe(true);
+  for (const area of areas)
+    expect(
+      Object.keys(english).some((key) => key.startsWith(area)),
+      area,
+    ).toBe(true);
 });
 
 test('no text lies about unused', () => {
   const dynamic = [...code.matchAll(/`([\w.]+?)\$\{/g)].map((found) => found[1] ?? '');
-  const unused = Object.keys(english).filter((key) => !code.includes(`'${key}'`) && !dynamic.some((start) => start && key.startsWith(start)));
+  const unused = Object.keys(english).filter(
+    (key) => !code.includes(`'${key}'`) && !dynamic.some((start) => start && key.startsWith(start)),
+  );
   expect(unused).toEqual([]);
 });
 
 test('a bot is called with its strategy in the words of the language', async () => {
   vi.stubGlobal('document', { documentElement: {} });
   const names = ['Bot Wanda (best)', 'Bot (always)', 'Bot Otto (Q-6-4)', 'Ann (best)', ''];
-  for (const [language, best, always] of [['es', 'mejor juego', 'siempre juega'], ['en', 'best', 'always']] as const) {
+  for (const [language, best, always] of [
+    ['es', 'mejor juego', 'siempre juega'],
+    ['en', 'best', 'always'],
+  ] as const) {
     await words.load(language);
     expect(names.map(playerName)).toEqual([`Bot Wanda (${best})`, `Bot (${always})`, ...names.slice(2)]);
   }

@@ -43,4 +43,6 @@ test.each([
   ['half \ud83c', 'fair.seed_no_text'],
 ])('%.12s is no seed', (text, key) => expect(seedTrouble(text)?.key).toBe(key));
 
-test.each(['x', '🂡'.repeat(128), 'ñandú ♛'])('%.12s is a seed', (text) => expect(seedTrouble(text)).toBeNull());
+test.each(['x', '🂡'.repeat(128), 'ñandú ♛'])('%.12s is a seed', (text) =>
+  expect(seedTrouble(text)).toBeNull(),
+);

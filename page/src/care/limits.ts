@@ -9,7 +9,13 @@ export interface Waiting {
 export interface Limits {
   now_ms: number;
   day_ends_ms: number;
-  loss: { currency: string; limit_minor: number | null; waiting: Waiting | null; lost_minor: number; left_minor: number | null }[];
+  loss: {
+    currency: string;
+    limit_minor: number | null;
+    waiting: Waiting | null;
+    lost_minor: number;
+    left_minor: number | null;
+  }[];
   time: { limit_minutes: number | null; waiting: Waiting | null; played_ms: number };
   reality: { every_minutes: number | null; waiting: Waiting | null };
   break_until_ms: number | null;

@@ -68,6 +68,12 @@ export function handShares(tally: Tally, figures: Figures | null, categories: Ca
   return ordered.map(({ name, label }) => {
     const exact = figures?.hands[name];
     const count = times.get(name) ?? 0;
-    return { name, label, times: count, seen: all > 0 ? count / all : null, exact: exact === undefined ? null : shownAs(exact) };
+    return {
+      name,
+      label,
+      times: count,
+      seen: all > 0 ? count / all : null,
+      exact: exact === undefined ? null : shownAs(exact),
+    };
   });
 }

@@ -28,7 +28,9 @@ export const DEVIATIONS = 2;
 export function marks(low: number, high: number, about: number): number[] {
   const raw = Math.max(1, (high - low) / Math.max(1, about));
   const ten = 10 ** Math.floor(Math.log10(raw));
-  const step = [1, 2, 2.5, 5].map((each) => each * ten).find((each) => each >= raw && Number.isInteger(each)) ?? 10 * ten;
+  const step =
+    [1, 2, 2.5, 5].map((each) => each * ten).find((each) => each >= raw && Number.isInteger(each)) ??
+    10 * ten;
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step) - first + 1;
   return Array.from({ length: count }, (_, at) => (first + at) * step);
@@ -46,10 +48,12 @@ export function drawn(stands: Stand[], paper: Paper, about = 4): Drawn {
   const [low, high] = spread(Math.min(...values), Math.max(...values));
   const last = Math.max(1, stands.at(-1)?.rounds ?? 1);
   const x = (rounds: number): number => place(rounds / last, paper.left, paper.width - paper.right);
-  const y = (value: number): number => place((value - low) / (high - low), paper.height - paper.bottom, paper.top);
+  const y = (value: number): number =>
+    place((value - low) / (high - low), paper.height - paper.bottom, paper.top);
   const line = (points: [number, number][]): string =>
     points.map(([rounds, value], at) => `${at ? 'L' : 'M'}${x(rounds)} ${y(value)}`).join('');
-  const edge = (which: 0 | 1): [number, number][] => known.map((stand) => [stand.rounds, band(stand)?.[which] ?? 0]);
+  const edge = (which: 0 | 1): [number, number][] =>
+    known.map((stand) => [stand.rounds, band(stand)?.[which] ?? 0]);
   return {
     own: line(stands.map(({ rounds, net }) => [rounds, net])),
     mean: line(known.map(({ rounds, mean }) => [rounds, mean ?? 0])),

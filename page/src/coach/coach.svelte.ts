@@ -72,7 +72,9 @@ export class Coach {
     const { current, ante } = this;
     if (!current) return [];
     const amounts = this.table.offer('play', current.box)?.amounts_minor;
-    const open = current.choices.filter(({ multiple }) => !multiple || !ante || !amounts || amounts.includes(multiple * ante));
+    const open = current.choices.filter(
+      ({ multiple }) => !multiple || !ante || !amounts || amounts.includes(multiple * ante),
+    );
     const best = open[0]?.cost ?? '0';
     return open.map((choice) => ({ ...choice, cost: minus(choice.cost, best) }));
   }
@@ -81,7 +83,9 @@ export class Coach {
   watch(): void {
     const { box } = this;
     const wanted = settings.choices.coach !== 'off' && box !== undefined;
-    const key = wanted ? `${words.language} ${this.table.newest?.round} ${box.number} ${box.cards.join('')}` : '';
+    const key = wanted
+      ? `${words.language} ${this.table.newest?.round} ${box.number} ${box.cards.join('')}`
+      : '';
     if (key === this.key) return;
     this.key = key;
     this.takeBack();
@@ -103,7 +107,9 @@ export class Coach {
     if (this.current?.box !== decision.box) return undefined;
     if (decision.what === 'fold') return choices.find((choice) => choice.multiple === 0);
     const free = decision.amount === 0; // which only standing is, where it costs nothing
-    const fitting = choices.filter((choice) => (choice.multiple > 0 || free) && same(choice.discards, decision.discards));
+    const fitting = choices.filter(
+      (choice) => (choice.multiple > 0 || free) && same(choice.discards, decision.discards),
+    );
     return fitting.find((choice) => choice.multiple * ante === decision.amount) ?? fitting[0];
   }
 

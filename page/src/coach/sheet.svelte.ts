@@ -12,7 +12,18 @@ import { me } from '../link/me.svelte';
 import type { Table } from '../table/table.svelte';
 import { kept } from '../settings/kept';
 import type { Advice, Choice, Coach } from './coach.svelte';
-import { counted, decided, decision, emptyTally, expected, isCounted, opened, tallyFrom, wanted, type Tally } from './tally';
+import {
+  counted,
+  decided,
+  decision,
+  emptyTally,
+  expected,
+  isCounted,
+  opened,
+  tallyFrom,
+  wanted,
+  type Tally,
+} from './tally';
 
 /** What a bet brings on average, and how it spreads, in minor units: exact. */
 interface Expected {
@@ -31,7 +42,8 @@ const UNSEEN_MS = 1500;
 const MOST_KNOWN = 64;
 
 /** The pay tables that a table posts: with others the same bets are worth something else. */
-const payTables = ({ settings }: TableCard): string[] => settings.posted.split(' ').filter((word) => word.includes(':'));
+const payTables = ({ settings }: TableCard): string[] =>
+  settings.posted.split(' ').filter((word) => word.includes(':'));
 
 export class Sheet {
   tally: Tally = $state.raw(emptyTally('', 0));
@@ -113,11 +125,13 @@ export class Sheet {
     const mine = view.boxes.filter((box) => box.player === me.id && box.cards.length > 0);
     if (mine.length > 0 && ['deciding', 'moving'].includes(stage)) {
       const dealt = { ...this.before.get(id)?.dealt };
-      for (const box of mine) if (box.choice === '' && box.strength !== null) dealt[box.number] = box.strength;
+      for (const box of mine)
+        if (box.choice === '' && box.strength !== null) dealt[box.number] = box.strength;
       this.before.set(id, { dealt, meters: view.meters_minor });
       if (!this.tally.open.includes(id)) this.update((tally) => opened(tally, id));
     }
-    if (stage === 'showing' && mine.length > 0 && !isCounted(this.tally, id)) this.waiting.set(id, { round, view });
+    if (stage === 'showing' && mine.length > 0 && !isCounted(this.tally, id))
+      this.waiting.set(id, { round, view });
     for (const each of this.tally.open) {
       const ours = each.startsWith(`${this.table.id}-`);
       if (ours && each !== id && !this.waiting.has(each)) void this.catchUp(each);
@@ -138,7 +152,10 @@ export class Sheet {
     const how = (name: string): string => of(name)?.staked ?? (name === decision?.wager ? 'times' : 'placed');
     const stakes = box.stakes_minor.filter(([name, minor]) => minor > 0 && how(name) === 'placed').sort();
     const metered = stakes.some(([name]) => of(name)?.kind === 'progressive');
-    return JSON.stringify({ stakes_minor: Object.fromEntries(stakes), meters_minor: metered ? Object.fromEntries(meters) : {} });
+    return JSON.stringify({
+      stakes_minor: Object.fromEntries(stakes),
+      meters_minor: metered ? Object.fromEntries(meters) : {},
+    });
   }
 
   /** A round of mine ended while nobody looked. */

@@ -121,12 +121,17 @@ export interface Settled {
 export function counted(tally: Tally, round: Settled): Tally {
   const { id, view } = round;
   if (isCounted(tally, id)) return tally;
-  const mine = view.boxes.filter((box) => box.player === tally.who && tally.who !== '' && linesOf(box).length > 0);
+  const mine = view.boxes.filter(
+    (box) => box.player === tally.who && tally.who !== '' && linesOf(box).length > 0,
+  );
   if (mine.length === 0) return tally.open.includes(id) ? closed(tally, id) : tally;
   const next = closed(tally, id);
   const lines = mine.flatMap(linesOf);
   next.wagers = withLines(tally.wagers, lines);
-  next.decisions = mine.reduce((sum, box) => withDecision(sum, tally.pending[keyOf(id, box.number)], box), tally.decisions);
+  next.decisions = mine.reduce(
+    (sum, box) => withDecision(sum, tally.pending[keyOf(id, box.number)], box),
+    tally.decisions,
+  );
   next.dealer = withDealer(tally.dealer, view);
   next.hands = mine.reduce((sum, box) => withHand(sum, round.dealt[box.number] ?? undrawn(box)), tally.hands);
   next.several = tally.several + (mine.length > 1 ? 1 : 0);
@@ -142,7 +147,8 @@ function closed(tally: Tally, id: string): Tally {
   return { ...tally, open: tally.open.filter((each) => each !== id), pending: Object.fromEntries(left) };
 }
 
-const linesOf = (box: BoxView): Line[] => (box.voided ? [] : box.lines.filter((line) => line.kind !== 'void'));
+const linesOf = (box: BoxView): Line[] =>
+  box.voided ? [] : box.lines.filter((line) => line.kind !== 'void');
 const undrawn = (box: BoxView): number | null => (box.discards.length === 0 ? box.strength : null);
 
 function withLines(wagers: Tally['wagers'], lines: Line[]): Tally['wagers'] {
@@ -205,7 +211,9 @@ function allOf(one: Point['wants'], other: Point['wants']): Point['wants'] {
 }
 
 /** The bets whose mean and variance are to be asked for. */
-export const wanted = (tally: Tally): string[] => [...new Set(tally.points.flatMap((point) => Object.keys(point.wants)))];
+export const wanted = (tally: Tally): string[] => [
+  ...new Set(tally.points.flatMap((point) => Object.keys(point.wants))),
+];
 
 /** What a bet brings on average, and how it spreads, for every round in which it was made and is wanted. */
 export function expected(tally: Tally, bet: string, mean: string, variance: string): Tally {

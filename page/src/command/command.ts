@@ -13,6 +13,7 @@ export type Deciding =
   | { what: 'draw'; box: number | null; count: number | null }
   | { what: 'fold' | 'stand'; box: number | null };
 
+// prettier-ignore
 export type Spoken =
   | { what: 'bet'; wager: string; amount: number; box: number | null }
   | { what: 'off'; wager: string; box: number | null }
@@ -22,6 +23,7 @@ export type Spoken =
   | { what: 'ready' | 'again' | 'clear' | 'undo' | 'double' | 'verify' | 'rules' | 'advice' | 'challenge' | 'help' }
   | { what: 'unclear'; why: 'words' | 'amount' | 'wager' | 'cards'; said: string };
 
+// prettier-ignore
 const PLAIN: Record<string, Spoken['what']> = {
   ready: 'ready', deal: 'ready', next: 'ready', listo: 'ready', lista: 'ready', repartir: 'ready',
   nextround: 'ready', otrapartida: 'ready',
@@ -31,6 +33,7 @@ const PLAIN: Record<string, Spoken['what']> = {
   advice: 'advice', hint: 'advice', consejo: 'advice', challenge: 'challenge', retar: 'challenge',
   help: 'help', '?': 'help', ayuda: 'help',
 };
+// prettier-ignore
 const BOXED: Record<string, 'fold' | 'stand' | 'look' | 'sit' | 'leave'> = {
   fold: 'fold', retirarse: 'fold', 'me retiro': 'fold',
   look: 'look', mirar: 'look', sit: 'sit', sentarse: 'sit', leave: 'leave', levantarse: 'leave',
@@ -39,18 +42,22 @@ const BOXED: Record<string, 'fold' | 'stand' | 'look' | 'sit' | 'leave'> = {
 };
 const PLAY = new Set(['play', 'jugar', 'apostar']);
 const RAISE = new Set(['raise', 'subir']);
+// prettier-ignore
 const DRAW = new Set([
   'throw', 'discard', 'draw', 'replace', 'exchange', 'swap', 'change',
   'tirar', 'descartar', 'pedir', 'cambiar', 'reemplazar', 'robar',
 ]);
 /** Words that may stand around a number of cards, and the numbers; `all` are as many as a hand has. */
+// prettier-ignore
 const AROUND = new Set([
   'the', 'my', 'card', 'cards', 'hand', 'new', 'las', 'los', 'mis', 'carta', 'cartas', 'mano', 'nueva', 'nuevas', '·',
 ]);
+// prettier-ignore
 const COUNTS: Record<string, number> = {
   all: 3, three: 3, two: 2, one: 1, todo: 3, todos: 3, todas: 3, tres: 3, dos: 2, una: 1,
 };
 const NEW_CARDS = /^(?:three|3) new cards$|^(?:tres|3) cartas nuevas$/;
+// prettier-ignore
 const QUESTIONS: Record<string, string> = {
   cards: 'c', cartas: 'c', dealer: 'd', crupier: 'd', banca: 'd', time: 't', tiempo: 't', meter: 'm', bote: 'm',
   balance: 'b', saldo: 'b', last: 'l', options: 'o', opciones: 'o',
@@ -69,10 +76,13 @@ export function understand(text: string, wagers: WagerName[]): Spoken {
   if (/^[cdtmblo]$/.test(rest)) return { what: 'ask', question: rest };
   const boxed = BOXED[rest];
   if (boxed) return { what: boxed, box };
-  const made = wagers.find(({ staked, label }) => staked === 'times' && begins(rest, label.toLocaleLowerCase()));
+  const made = wagers.find(
+    ({ staked, label }) => staked === 'times' && begins(rest, label.toLocaleLowerCase()),
+  );
   if (PLAY.has(first)) return played('play', others, box, said);
   if (RAISE.has(first)) return played('raise', others, box, said);
-  if (made) return played('raise', rest.slice(made.label.length).trim().split(' ').filter(Boolean), box, said);
+  if (made)
+    return played('raise', rest.slice(made.label.length).trim().split(' ').filter(Boolean), box, said);
   if (DRAW.has(first)) return drawn(others, box, said);
   if (NEW_CARDS.test(rest)) return { what: 'draw', box, count: 3 };
   return bet(rest, box, wagers, said);
@@ -132,7 +142,10 @@ function cutMoney(said: string): [number | null, string] {
 function bet(rest: string, box: number | null, wagers: WagerName[], said: string): Spoken {
   const found = wagerIn(rest, wagers);
   if (!found) return { what: 'unclear', why: /\d/.test(rest) ? 'wager' : 'words', said };
-  const left = rest.slice(found.length).trim().replace(/^[=:]\s*/, '');
+  const left = rest
+    .slice(found.length)
+    .trim()
+    .replace(/^[=:]\s*/, '');
   if (/^(off|none|0|fuera|nada)$/.test(left)) return { what: 'off', wager: found.wager, box };
   const amount = amountOf(left);
   if (amount === null) return { what: 'unclear', why: 'amount', said: left };
@@ -142,16 +155,26 @@ function bet(rest: string, box: number | null, wagers: WagerName[], said: string
 /** The longest name of a wager with which the words begin. */
 function wagerIn(rest: string, wagers: WagerName[]): { wager: string; length: number } | null {
   const names = wagers.flatMap(({ name, label }) =>
-    [name, name.replaceAll('_', ' '), label.toLocaleLowerCase(), initials(label)].map((text) => ({ wager: name, text })),
+    [name, name.replaceAll('_', ' '), label.toLocaleLowerCase(), initials(label)].map((text) => ({
+      wager: name,
+      text,
+    })),
   );
   const fitting = names.filter(({ text }) => text !== '' && begins(rest, text));
   const best = fitting.sort((one, other) => other.text.length - one.text.length)[0];
   return best ? { wager: best.wager, length: best.text.length } : null;
 }
 
-const begins = (rest: string, text: string): boolean => new RegExp(`^${escape(text)}(?![\\p{L}])`, 'u').test(rest);
+const begins = (rest: string, text: string): boolean =>
+  new RegExp(`^${escape(text)}(?![\\p{L}])`, 'u').test(rest);
 const initials = (label: string): string =>
-  label.includes(' ') ? label.split(' ').map((word) => word.charAt(0)).join('').toLocaleLowerCase() : '';
+  label.includes(' ')
+    ? label
+        .split(' ')
+        .map((word) => word.charAt(0))
+        .join('')
+        .toLocaleLowerCase()
+    : '';
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** An amount as people type it, in whole units: `10`, `2.50`, `2,50`, `S$5`. Words are none. */

@@ -47,7 +47,13 @@ interface Much {
 
 const LEAST: Much = { times: null };
 
-function playing(table: Felt, offer: Offer, box: number, discards: string[], much = LEAST): Decision | string {
+function playing(
+  table: Felt,
+  offer: Offer,
+  box: number,
+  discards: string[],
+  much = LEAST,
+): Decision | string {
   const { card } = table;
   const amounts = amountsFor(offer, discards.length);
   const { times, amount: said } = much;
@@ -59,11 +65,20 @@ function playing(table: Felt, offer: Offer, box: number, discards: string[], muc
   const amount = said === undefined ? (amounts[(times ?? 1) - 1] ?? ofMoney(times ?? 0)) : ofMoney(said);
   if (amount !== undefined) return { box, what: 'play', amount, discards };
   const could = card ? listed(amounts.map((each) => money(each, card))) : '';
-  return say(said === undefined ? 'command.no_times' : 'command.no_amount', { count: times ?? 0, amounts: could });
+  return say(said === undefined ? 'command.no_times' : 'command.no_amount', {
+    count: times ?? 0,
+    amounts: could,
+  });
 }
 
 /** New cards, without a word on which: all of them where they only go together, and else one has to say. */
-function drawing(table: Felt, offer: Offer, box: number, count: number | null, much?: Much): Decision | string {
+function drawing(
+  table: Felt,
+  offer: Offer,
+  box: number,
+  count: number | null,
+  much?: Much,
+): Decision | string {
   if (!table.house?.decision.discards) return say('command.no_draw');
   const hand = handIn(table, box);
   if (!hand || hand.cards.includes(FACE_DOWN)) return say('command.look_first');

@@ -1,12 +1,14 @@
 /** What a step of the verifier shows, as a code with its values; `words/` has the sentence for each. */
 
 /** Where a step holds. */
+// prettier-ignore
 export const SHOWN = [
   'form', 'decks', 'commitment', 'seeds', 'seeds_none', 'cut', 'openings', 'openings_none', 'whole',
   'cards_hand', 'cards_shuffler', 'cards_none', 'noted', 'sent', 'seen',
 ] as const;
 
 /** Where it does not. */
+// prettier-ignore
 export const WRONG = [
   'too_long', 'no_json', 'key_twice', 'unknown_field', 'missing_field', 'unknown_scheme', 'wrong_value',
   'deck_misnamed', 'deck_after_dealt', 'reveal_wrong', 'commitment_wrong', 'seed_for_another',
@@ -17,6 +19,7 @@ export const WRONG = [
 ] as const;
 
 /** What stands before the bytes of a step. */
+// prettier-ignore
 export const LABELS = [
   'name', 'round', 'reveal', 'hashed', 'sha256', 'commitment', 'player', 'player_bytes', 'seed',
   'seed_bytes', 'cut_key', 'cut', 'cut_told', 'seal', 'server_seed', 'order', 'deck', 'seals',

@@ -15,6 +15,7 @@ export class NoJson extends Error {
 const DEPTH = 64;
 const SPACE = /[ \t\n\r]*/y;
 const MARK = /[[\]{}:,]/y;
+// eslint-disable-next-line no-control-regex -- control characters are what a string may not have
 const STRING = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;

@@ -1,9 +1,11 @@
 /** SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104), our own: `crypto.subtle` is not there on plain http. */
 
 const BLOCK = 64;
+// prettier-ignore
 const FIRST = Uint32Array.of(
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 );
+// prettier-ignore
 const ROUNDS = Uint32Array.of(
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
   0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
@@ -72,8 +74,14 @@ function compress(state: Uint32Array, data: DataView, at: number): void {
     const second = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
     words[t] = words[t - 16]! + first + words[t - 7]! + second;
   }
-  let a = state[0]!, b = state[1]!, c = state[2]!, d = state[3]!;
-  let e = state[4]!, f = state[5]!, g = state[6]!, h = state[7]!;
+  let a = state[0]!,
+    b = state[1]!,
+    c = state[2]!,
+    d = state[3]!;
+  let e = state[4]!,
+    f = state[5]!,
+    g = state[6]!,
+    h = state[7]!;
   for (let t = 0; t < 64; t += 1) {
     const choice = (e & f) ^ (~e & g);
     const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + ROUNDS[t]! + words[t]!) | 0;

@@ -220,9 +220,9 @@ function noted(claims: Claims, kept: string, bytes: Piece[]): Fact {
 
 function sent(claims: Claims, seed: string, player: string | undefined, bytes: Piece[]): Fact {
   bytes.push({ label: 'seed', value: seed });
-  const counted = claims.decks.at(-1)!.seeds.find(
-    (each) => each.seed === seed && (player === undefined || each.player === player),
-  );
+  const counted = claims.decks
+    .at(-1)!
+    .seeds.find((each) => each.seed === seed && (player === undefined || each.player === player));
   if (!counted) throw new Wrong('not_sent', { seed });
   bytes.push({ label: 'player', value: counted.player }, { label: 'seed_bytes', value: hex(utf8(seed)) });
   return shown('sent');

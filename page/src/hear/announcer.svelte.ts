@@ -35,7 +35,14 @@ class Announcer {
   /** Tell this person something: a refusal, a notice, an answer to a key. */
   remark(text: string, clause: string | null = null, passing = false): void {
     if (!text) return;
-    const heard: Heard = { id: ++this.count, text: capital(text), aloud: capital(text), kind: 'note', clause, passing };
+    const heard: Heard = {
+      id: ++this.count,
+      text: capital(text),
+      aloud: capital(text),
+      kind: 'note',
+      clause,
+      passing,
+    };
     this.note = heard;
     this.add(heard);
   }

@@ -18,7 +18,9 @@ export function answerTo(question: Question, table: Table): string {
   if (!card || !shown) return say('hear.not_here');
   switch (question) {
     case 'c':
-      return table.myHands.length > 0 ? table.myHands.map((box) => myCards(box, table)).join(' ') : say('hear.no_cards');
+      return table.myHands.length > 0
+        ? table.myHands.map((box) => myCards(box, table)).join(' ')
+        : say('hear.no_cards');
     case 'd':
       return dealersCards(table);
     case 't':
@@ -35,7 +37,9 @@ export function answerTo(question: Question, table: Table): string {
 }
 
 function cardNames(cards: string[], table: Table): string {
-  return listed(cards.map((card) => (card === FACE_DOWN ? say('hear.face_down') : (table.names?.cards[card] ?? card))));
+  return listed(
+    cards.map((card) => (card === FACE_DOWN ? say('hear.face_down') : (table.names?.cards[card] ?? card))),
+  );
 }
 
 function handName(strength: number | null, table: Table): string {
@@ -56,18 +60,26 @@ function dealersCards(table: Table): string {
   const cards = after ? say('hear.replaced', { before: before ?? '', after }) : (before ?? '');
   const hand = handName(dealer.strength, table);
   const said = say(hand ? 'hear.dealer_hand' : 'hear.dealer_cards', { cards, hand });
-  return dealer.community ? `${said} ${say('hear.community', { cards: cardNames(dealer.community, table) })}` : said;
+  return dealer.community
+    ? `${said} ${say('hear.community', { cards: cardNames(dealer.community, table) })}`
+    : said;
 }
 
 function timeLeft(table: Table): string {
-  return [...waitedFor(table), clockText(table, secondsLeft(table)) || say('phase.no_clock')].map(sentence).join(' ');
+  return [...waitedFor(table), clockText(table, secondsLeft(table)) || say('phase.no_clock')]
+    .map(sentence)
+    .join(' ');
 }
 
 function meters(table: Table): string {
   const { card, shown } = table;
   const found = shown?.view.meters_minor ?? [];
   if (!card || found.length === 0) return say('hear.no_meter');
-  return found.map(([name, minor]) => say('hear.meter', { meter: table.house?.meter_names?.[name] ?? name, amount: money(minor, card) })).join(' ');
+  return found
+    .map(([name, minor]) =>
+      say('hear.meter', { meter: table.house?.meter_names?.[name] ?? name, amount: money(minor, card) }),
+    )
+    .join(' ');
 }
 
 /** Which table this is, and where its round stands. */
@@ -93,11 +105,21 @@ function choices(table: Table): string {
     const wager = offer.wager ? table.label(offer.wager) : '';
     const amount = (minor: number | null | undefined): string => (minor == null ? '' : money(minor, card));
     const amounts = listed((offer.amounts_minor ?? []).map((minor) => money(minor, card)));
-    const places = { box: offer.box ?? '', wager, least: amount(offer.least_minor), most: amount(offer.most_minor), amounts };
+    const places = {
+      box: offer.box ?? '',
+      wager,
+      least: amount(offer.least_minor),
+      most: amount(offer.most_minor),
+      amounts,
+    };
     const fixed = offer.do === 'place' && offer.least_minor === offer.most_minor;
     const costly = together(offer) ? 'hear.may.play_draw_all' : 'hear.may.play_draw';
     const draws = offer.stands_free ? costly : 'hear.may.play_discard';
-    const plays = offer.discards ? draws : offer.amounts_minor?.[0] === 0 ? 'hear.may.play_free' : `hear.may.${offer.do}`;
+    const plays = offer.discards
+      ? draws
+      : offer.amounts_minor?.[0] === 0
+        ? 'hear.may.play_free'
+        : `hear.may.${offer.do}`;
     const key = fixed ? 'hear.may.place_exactly' : plays;
     return words.has(key) ? [say(key, places)] : [];
   });
@@ -110,6 +132,8 @@ export function canReady(table: Table): boolean {
   const { newest, mine } = table;
   const busy = table.bets.busy || table.underWay.some((label) => label === 'ready' || label === 'leave');
   if (!newest || !mine || mine.ready || busy) return false;
-  const staked = newest.view.boxes.some((box) => mine.boxes.includes(box.number) && box.stakes_minor.length > 0);
+  const staked = newest.view.boxes.some(
+    (box) => mine.boxes.includes(box.number) && box.stakes_minor.length > 0,
+  );
   return newest.stage === 'showing' || (newest.stage === 'betting' && staked);
 }

@@ -92,7 +92,8 @@ export class TableTeller implements Hearing {
         const found = await stepsOf(round);
         if (!found) announcer.tell(say('hear.missed'));
         const steps = found?.filter(({ version }) => version > after && version < before) ?? [];
-        for (const { told, said, view } of steps) told.forEach((each, at) => this.sentence(each, said[at], view.game));
+        for (const { told, said, view } of steps)
+          told.forEach((each, at) => this.sentence(each, said[at], view.game));
         if (steps.some((step) => this.paid(step))) announcer.tell(this.balance());
       }
     });
@@ -102,13 +103,15 @@ export class TableTeller implements Hearing {
     this.lookBack(async () => {
       const steps = await stepsOf(`${table}-${round}`);
       const taken = ({ code, facts }: Told): boolean => code === 'withdrawn' && facts?.player === player;
-      if (steps?.some(({ by, told }) => by !== player && told.some(taken))) announcer.remark(say('hear.returned', { round }));
+      if (steps?.some(({ by, told }) => by !== player && told.some(taken)))
+        announcer.remark(say('hear.returned', { round }));
     });
   }
 
   /** One thing that happened, unless it is known. */
   private sentence(told: Told | undefined, text: string | undefined, game: number): void {
-    if (told && text && this.once.isNews(told, game)) announcer.tell(text, this.aloud(text), told.line?.clause ?? null);
+    if (told && text && this.once.isNews(told, game))
+      announcer.tell(text, this.aloud(text), told.line?.clause ?? null);
   }
 
   /** Something older is fetched and told; whatever happens meanwhile is told after it. */

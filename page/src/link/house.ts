@@ -15,7 +15,14 @@ export interface RulesCard {
   table: string;
   dealer: string;
   discards: string;
-  wagers: { name: string; label: string; stake: string; after_fold: string; needs: string; clause: string | null }[];
+  wagers: {
+    name: string;
+    label: string;
+    stake: string;
+    after_fold: string;
+    needs: string;
+    clause: string | null;
+  }[];
   /** Hand against the dealer's; none in a house without one. */
   contest: {
     title: string;
@@ -177,7 +184,8 @@ export const listOfHouses = (): Promise<HouseCard[]> =>
 export type Whose = `houses/${string}` | `tables/${string}`;
 export const inCatalogue = (id: string): Whose => `houses/${encodeURIComponent(id)}`;
 export const ofTable = (id: string): Whose => `tables/${encodeURIComponent(id)}`;
-export const houseOf = (whose: Whose): Promise<HouseBody> => once(whose.startsWith('tables/') ? `${whose}/house` : whose);
+export const houseOf = (whose: Whose): Promise<HouseBody> =>
+  once(whose.startsWith('tables/') ? `${whose}/house` : whose);
 export const figuresOf = (whose: Whose): Promise<Figures> => once(`${whose}/figures`);
 /** Which row a hand makes on each wager that has one; `cards` as `QsJs4d`. */
 export const handOf = (whose: Whose, cards: string): Promise<HandBody> =>

@@ -10,14 +10,18 @@ function isBox(box: unknown): boolean {
 }
 
 function isView(frame: unknown): boolean {
-  if (!record(frame) || !record(frame.view) || !record(frame.fair) || !lists(frame.players, frame.told)) return false;
+  if (!record(frame) || !record(frame.view) || !record(frame.fair) || !lists(frame.players, frame.told))
+    return false;
   const { boxes, legal, dealer, meters_minor: meters } = frame.view;
-  return lists(boxes, legal, meters) && (boxes as unknown[]).every(isBox) && record(dealer) && lists(dealer.cards);
+  return (
+    lists(boxes, legal, meters) && (boxes as unknown[]).every(isBox) && record(dealer) && lists(dealer.cards)
+  );
 }
 
 const SHAPES: Record<string, (frame: Loose) => boolean> = {
   view: isView,
-  table: ({ table, me, frame }) => record(table) && record(table.settings) && lists(table.limits) && record(me) && isView(frame),
+  table: ({ table, me, frame }) =>
+    record(table) && record(table.settings) && lists(table.limits) && record(me) && isView(frame),
   refused: ({ id, message }) => typeof id === 'string' && typeof message === 'string',
   meter: ({ meters_minor: meters }) => lists(meters),
   notice: ({ message }) => typeof message === 'string',

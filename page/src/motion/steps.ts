@@ -31,7 +31,12 @@ const COMMUNITY = -1;
 const ALL_PAID_MS = 3600;
 
 /** The pictures from one frame to the next. The last one is the newer frame itself. */
-export function stepsBetween(before: ViewFrame | null, after: ViewFrame, method: string, mine: string): Step[] {
+export function stepsBetween(
+  before: ViewFrame | null,
+  after: ViewFrame,
+  method: string,
+  mine: string,
+): Step[] {
   const steps: Step[] = [];
   if (before !== null && before.round === after.round && before.view.game === after.view.game) {
     steps.push(...dealing(before, after, method));
@@ -48,7 +53,8 @@ function dealing(before: ViewFrame, after: ViewFrame, method: string): Step[] {
   if (!dealt) return [];
   const boxes = after.view.boxes.filter((box) => box.cards.length > 0).map((box) => box.number);
   const areas = [...boxes, 0];
-  const one = method === 'shuffler' ? areas.flatMap((area) => [area, area, area]) : [...areas, ...areas, ...areas];
+  const one =
+    method === 'shuffler' ? areas.flatMap((area) => [area, area, area]) : [...areas, ...areas, ...areas];
   const count = new Map<number, number>();
   const steps: Step[] = [];
   for (const area of one) {
@@ -160,7 +166,10 @@ function inOrder(lines: Line[], told: Told[]): Line[] {
     const found = told.findIndex((each) => each.line !== undefined && sameLine(each.line, line));
     return found < 0 ? told.length : found;
   };
-  return lines.map((line) => [place(line), line] as const).sort((a, b) => a[0] - b[0]).map(([, line]) => line);
+  return lines
+    .map((line) => [place(line), line] as const)
+    .sort((a, b) => a[0] - b[0])
+    .map(([, line]) => line);
 }
 
 /** All cards as they end, and of what is new only these lines paid. */
@@ -174,7 +183,12 @@ function paid(before: ViewFrame, after: ViewFrame, seen: Set<Line>): ViewFrame {
 }
 
 /** A picture on the way: what tells of the result is as it was. */
-function still(before: ViewFrame, after: ViewFrame, boxes: BoxView[], dealer: ViewFrame['view']['dealer']): ViewFrame {
+function still(
+  before: ViewFrame,
+  after: ViewFrame,
+  boxes: BoxView[],
+  dealer: ViewFrame['view']['dealer'],
+): ViewFrame {
   return {
     ...after,
     purse_minor: before.purse_minor,
@@ -214,7 +228,12 @@ function changedCards(was: BoxView | undefined, now: BoxView): boolean {
 
 /** Whether a hand that had thrown cards has them replaced. */
 function refilled(was: BoxView | undefined, now: BoxView): boolean {
-  return was !== undefined && was.cards.length > 0 && was.cards.length < now.cards.length && now.discards.length > 0;
+  return (
+    was !== undefined &&
+    was.cards.length > 0 &&
+    was.cards.length < now.cards.length &&
+    now.discards.length > 0
+  );
 }
 
 function sameLine(one: Line, other: Line): boolean {

@@ -8,7 +8,8 @@ export function arrows(event: KeyboardEvent & { currentTarget: HTMLElement }): v
   const group = event.currentTarget.closest('[role="radiogroup"]');
   const radios = [...(group?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
   const step = STEPS[event.key];
-  const at = step === undefined ? ENDS[event.key] : (radios.indexOf(event.currentTarget) + step) % radios.length;
+  const at =
+    step === undefined ? ENDS[event.key] : (radios.indexOf(event.currentTarget) + step) % radios.length;
   if (at === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const next = radios.at(at);

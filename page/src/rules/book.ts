@@ -23,7 +23,8 @@ export function openBook(house: () => HouseBody | null, show: (clause: string) =
     },
     parts: (text) => {
       const now = house();
-      if (now !== known) cited = citing(now ? [...now.card.clauses, ...now.card.readings].map(({ id }) => id) : []);
+      if (now !== known)
+        cited = citing(now ? [...now.card.clauses, ...now.card.readings].map(({ id }) => id) : []);
       known = now;
       return cited(text);
     },

@@ -10,7 +10,10 @@ export interface Part {
  * the brackets around one alone, since a link needs none. */
 export function citing(ids: readonly string[]): (text: string) => Part[] {
   if (ids.length === 0) return (text) => [{ text, clause: '' }];
-  const any = [...ids].sort((one, other) => other.length - one.length).map(escaped).join('|');
+  const any = [...ids]
+    .sort((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|');
   const pattern = new RegExp(`\\((${any})\\)|(?<![\\w:/.-])(${any})(?!\\w|[.:/]\\w)`, 'g');
   return (text) => {
     const parts: Part[] = [];

@@ -63,7 +63,8 @@ export const router = new Router();
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return;
   if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
   router.go(link.pathname + link.hash);

@@ -61,7 +61,9 @@ export class Bets {
   }
 
   offer(spot: Spot, what = 'place'): Offer | undefined {
-    return this.offers().find((offer) => offer.do === what && offer.box === spot.box && offer.wager === spot.wager);
+    return this.offers().find(
+      (offer) => offer.do === what && offer.box === spot.box && offer.wager === spot.wager,
+    );
   }
 
   /** One chip more; the first one makes the least stake. */
@@ -130,7 +132,8 @@ export class Bets {
         this.better.remember(played);
       }
     } else {
-      for (const offer of frame.view.legal) if (offer.wager && offer.do === 'place') this.placeable.add(offer.wager);
+      for (const offer of frame.view.legal)
+        if (offer.wager && offer.do === 'place') this.placeable.add(offer.wager);
       this.goals = this.goals.filter((goal) => goal.total !== this.there(goal));
       void this.pursue();
     }
@@ -151,12 +154,17 @@ export class Bets {
   /** What is meant to lie in these boxes, chips on their way included. */
   private staked(boxes: number[]): Goal[] {
     const there = staked(this.better.frame()?.view.boxes ?? [], boxes, this.better.order(), this.placeable);
-    const coming = this.goals.filter((goal) => boxes.includes(goal.box) && !there.some((each) => same(each, goal)));
+    const coming = this.goals.filter(
+      (goal) => boxes.includes(goal.box) && !there.some((each) => same(each, goal)),
+    );
     return [...there, ...coming].map((goal) => ({ ...goal, total: this.meant(goal) }));
   }
 
   private mean(goals: Goal[]): void {
-    const undo = goals.map((goal) => ({ spot: { box: goal.box, wager: goal.wager }, before: this.meant(goal) }));
+    const undo = goals.map((goal) => ({
+      spot: { box: goal.box, wager: goal.wager },
+      before: this.meant(goal),
+    }));
     if (undo.length > 0) this.done.push(undo);
     this.pursueAll(goals);
   }

@@ -12,7 +12,10 @@ export function handsOf(cards: string[]): string[][] {
 }
 
 /** What is said of the dealer's qualifying: nothing where every hand does, nor of one that is not yet the last. */
-export function qualifying(view: Pick<View, 'dealer' | 'phase'> | undefined, house: HouseBody | null): string {
+export function qualifying(
+  view: Pick<View, 'dealer' | 'phase'> | undefined,
+  house: HouseBody | null,
+): string {
   const qualifies = view?.dealer.qualifies ?? null;
   if (qualifies === null || house?.always_qualifies || view?.phase === 'dealer_drawing') return '';
   return qualifies ? 'felt.qualifies' : 'felt.not_qualified';

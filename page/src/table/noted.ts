@@ -58,6 +58,8 @@ export function noteFrame(table: string, frame: ViewFrame, player: string): void
   if (frame.stage === 'betting' && commitment) note(round, { commitment });
   const found = CLOSED.includes(frame.stage) && all().find((each) => each.round === round);
   if (!found || found.closed) return;
-  const staked = frame.view.boxes.some((box) => box.player === player && player && box.stakes_minor.length > 0);
+  const staked = frame.view.boxes.some(
+    (box) => box.player === player && player && box.stakes_minor.length > 0,
+  );
   note(round, { commitment: found.commitment, closed: true, staked });
 }

@@ -7,7 +7,14 @@ import { settings } from '../settings/settings.svelte';
 import { say, words } from '../words/words.svelte';
 import { Bets, type Spot } from './bets.svelte';
 import { Commands, type Reply } from '../link/commands';
-import { FACE_DOWN, type BoxView, type Frame, type NoticeFrame, type Offer, type Player } from '../link/frames';
+import {
+  FACE_DOWN,
+  type BoxView,
+  type Frame,
+  type NoticeFrame,
+  type Offer,
+  type Player,
+} from '../link/frames';
 import type { TableCard, TableFrame, ViewFrame } from '../link/frames';
 import { get, post } from '../link/http';
 import { namesNow, type HouseBody, type Names } from '../link/house';
@@ -77,11 +84,15 @@ export class Table {
   ) {
     const method = (): string => this.card?.settings.method || this.house?.method || 'hand';
     this.picture = new Picture(hearing, method, () => me.id);
-    this.commands = new Commands((text) => this.line.send(text), (labels) => (this.underWay = labels));
+    this.commands = new Commands(
+      (text) => this.line.send(text),
+      (labels) => (this.underWay = labels),
+    );
     this.bets = new Bets({
       frame: () => this.newest,
       legal: () => this.legal,
-      act: (round, act) => this.commands.ask('act', { round, act }, `${String(act.box)} ${String(act.wager)}`),
+      act: (round, act) =>
+        this.commands.ask('act', { round, act }, `${String(act.box)} ${String(act.wager)}`),
       order: () => this.house?.order ?? [],
       refused: (spot, message) => void this.explain(spot, message),
       meant: () => hearing.settle(),
@@ -160,7 +171,11 @@ export class Table {
 
   /** Sit down at this box, or the first free one. */
   async sit(box?: number, code = '', ifAway = ''): Promise<Reply> {
-    const fields = { ...(box ? { box } : {}), ...(code ? { code } : {}), ...(ifAway ? { if_away: ifAway } : {}) };
+    const fields = {
+      ...(box ? { box } : {}),
+      ...(code ? { code } : {}),
+      ...(ifAway ? { if_away: ifAway } : {}),
+    };
     return this.told(await this.send('seat', fields, 'seat'));
   }
 
@@ -289,7 +304,11 @@ export class Table {
     const gap = this.heard > 0 && next > this.heard + 1;
     if (gap) {
       const rounds = new Set([this.newest?.round ?? frame.round, frame.round]);
-      this.hearing.missed([...rounds].map((round) => `${this.id}-${round}`), this.heard, next);
+      this.hearing.missed(
+        [...rounds].map((round) => `${this.id}-${round}`),
+        this.heard,
+        next,
+      );
     }
     if (whole && (gap || this.heard === 0)) this.announced = frame.version;
     this.heard = frame.version;
@@ -300,7 +319,9 @@ export class Table {
     if (this.newest?.stage === 'betting' && frame.stage !== 'betting') this.hearing.settle();
     this.newest = frame;
     if (frame.stage === 'showing') {
-      const hands = frame.view.boxes.filter((box) => me.id !== '' && box.player === me.id && box.lines.length > 0);
+      const hands = frame.view.boxes.filter(
+        (box) => me.id !== '' && box.player === me.id && box.lines.length > 0,
+      );
       this.last = { round: frame.round, hands };
     }
     this.bets.seen(frame, this.myBoxes);
@@ -380,7 +401,9 @@ export class Table {
   private async explainLast(): Promise<void> {
     const { round, hands } = this.last;
     if (hands.length === 0) return;
-    const found = await get<{ said_lines: Record<string, string[]> }>(`rounds/${this.id}-${round}`).catch(() => null);
+    const found = await get<{ said_lines: Record<string, string[]> }>(`rounds/${this.id}-${round}`).catch(
+      () => null,
+    );
     if (!found || this.last.round !== round) return;
     const said = (box: BoxView): BoxView['lines'] =>
       box.lines.map((line, at) => ({ ...line, why: found.said_lines[box.number]?.[at] ?? '' }));

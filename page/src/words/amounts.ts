@@ -23,7 +23,11 @@ export function money(minor: number, of: Money, signed = false): string {
     signDisplay: signed ? 'exceptZero' : 'auto',
   });
   const parts = format.formatToParts(minor / unit);
-  return minus(parts.map((part, at) => (part.type === 'currency' ? of.currency_sign : closed(part, parts[at - 1]))).join(''));
+  return minus(
+    parts
+      .map((part, at) => (part.type === 'currency' ? of.currency_sign : closed(part, parts[at - 1])))
+      .join(''),
+  );
 }
 
 /** With a minus that is read as one and never stands alone at the end of a line, which a hyphen does. */
@@ -54,7 +58,9 @@ export function percent(share: number, digits = 2): string {
 
 export function number(value: number, digits = 0, signed = false): string {
   const signDisplay = signed ? 'exceptZero' : 'auto';
-  return minus(new Intl.NumberFormat(words.locale, { maximumFractionDigits: digits, signDisplay }).format(value));
+  return minus(
+    new Intl.NumberFormat(words.locale, { maximumFractionDigits: digits, signDisplay }).format(value),
+  );
 }
 
 /** When something was, in the reader's own time. */

@@ -15,7 +15,9 @@ export function chipsFor(card: TableCard): number[] {
   const most = Math.max(...limits.map((limit) => limit.most_minor ?? Infinity));
   const fitting = FACES.map((face) => face * unit).filter((chip) => chip % step === 0 && chip <= most);
   const from = fitting.findLastIndex((chip) => chip <= least);
-  const spread = fitting.slice(Math.max(0, from)).filter((chip) => [1, 5, 25, 100, 500, 1000, 5000].includes(chip / unit));
+  const spread = fitting
+    .slice(Math.max(0, from))
+    .filter((chip) => [1, 5, 25, 100, 500, 1000, 5000].includes(chip / unit));
   return (spread.length >= 2 ? spread : fitting.slice(Math.max(0, from))).slice(0, SHOWN);
 }
 

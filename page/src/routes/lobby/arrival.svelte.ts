@@ -48,7 +48,9 @@ class Arrival {
     if (this.busy) return false;
     this.busy = true;
     this.forget();
-    void routeOf('/tables/x')?.route.load().catch(() => undefined); // on its way while the server answers
+    void routeOf('/tables/x')
+      ?.route.load()
+      .catch(() => undefined); // on its way while the server answers
     try {
       await me.comeIn(this.name.trim());
       await then();

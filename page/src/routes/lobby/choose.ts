@@ -33,8 +33,13 @@ export function grouped(houses: readonly HouseCard[]): [string, HouseCard[]][] {
 
 /** The id of the house of the first group that a newcomer understands soonest; empty where there is none. */
 export function plainest(houses: readonly HouseCard[]): string {
-  const marks = (house: HouseCard): number[] => [Number(house.game !== PLAIN_GAME), Object.keys(house.entries).length];
-  return [...(grouped(houses)[0]?.[1] ?? [])].sort((one, other) => inOrder(marks(one), marks(other)))[0]?.id ?? '';
+  const marks = (house: HouseCard): number[] => [
+    Number(house.game !== PLAIN_GAME),
+    Object.keys(house.entries).length,
+  ];
+  return (
+    [...(grouped(houses)[0]?.[1] ?? [])].sort((one, other) => inOrder(marks(one), marks(other)))[0]?.id ?? ''
+  );
 }
 
 /** Fewer people first, so that nobody is waited for; then a round that takes bets, the plain game, fewer spots. */

@@ -35,7 +35,9 @@ export function stepsOf(round: PastRound): PastStep[] {
 
 /** Boxes in which something lies: those of the round. */
 export function boxesIn(view: View): BoxView[] {
-  return view.boxes.filter((box) => box.stakes_minor.length > 0 || box.cards.length > 0 || box.lines.length > 0);
+  return view.boxes.filter(
+    (box) => box.stakes_minor.length > 0 || box.cards.length > 0 || box.lines.length > 0,
+  );
 }
 
 /** Put to each line why it is what it is; one that a later void has changed has no sentence of its own. */
@@ -61,7 +63,9 @@ export function stepAt(hash: string, count: number): number {
 /** Players by their ids, from all that is known of the round. */
 export function peopleOf(round: PastRound): Record<string, string> {
   const boxes = [...round.steps.map((step) => step.view), round.view].flatMap((view) => view.boxes);
-  return Object.fromEntries(boxes.filter((box) => box.player).map((box) => [box.player, playerName(box.name || box.player)]));
+  return Object.fromEntries(
+    boxes.filter((box) => box.player).map((box) => [box.player, playerName(box.name || box.player)]),
+  );
 }
 
 export const isDown = (card: string): boolean => card === FACE_DOWN;

@@ -27,7 +27,9 @@ export function hosted(): Hosted[] {
 export async function stillOpen(): Promise<Hosted[]> {
   const found = hosted();
   const stages = await Promise.all(
-    found.map(({ id }) => get<TableCard>(`tables/${encodeURIComponent(id)}`).then(({ stage }) => stage, closedIf404)),
+    found.map(({ id }) =>
+      get<TableCard>(`tables/${encodeURIComponent(id)}`).then(({ stage }) => stage, closedIf404),
+    ),
   );
   const open = found.filter((_, at) => stages[at] !== 'closed');
   kept.writeJson(KEY, open);

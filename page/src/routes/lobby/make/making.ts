@@ -56,5 +56,7 @@ export function settingsOf(wish: Wish, choice: HouseChoice): Record<string, unkn
 function posted(wish: Wish, choice: HouseChoice): { posted?: string } {
   if (!choice.ante || (!wish.least && !wish.most)) return {};
   const plain = (text: string): string => text.trim().replace(',', '.');
-  return { posted: `${choice.ante}=${plain(wish.least || choice.least)}..${plain(wish.most || choice.most)}` };
+  return {
+    posted: `${choice.ante}=${plain(wish.least || choice.least)}..${plain(wish.most || choice.most)}`,
+  };
 }
