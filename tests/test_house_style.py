@@ -88,7 +88,7 @@ EDGE = {
     "text.py": {"sys"},
     "languages.py": {"pathlib"},
     "rules/catalogue.py": {"pathlib"},
-    "report/kept.py": {"io", "os", "pathlib"},
+    "report/files.py": {"io", "os", "pathlib", "shutil", "tempfile"},
     "analysis/request.py": {"os"},
     "analysis/playing/study.py": {"threading"},
     "study/suits.py": {"threading"},

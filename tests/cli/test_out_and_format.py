@@ -1,6 +1,5 @@
 """`--out`, `--format` and `--json` of every verb that answers with a result, and the files they write."""
 
-import csv
 import json
 import os
 import re
@@ -10,15 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import duckdb
-import numpy as np
 import pytest
 
 from kit.cases import FEW, mostly_long
 from kit.command import run, run_json
 from queenhigh.cli.answering.answer import FORMATS
-from queenhigh.cli.answering.outfile import sheet_csv, write_sheet
 from queenhigh.rules import house
-from queenhigh.study.sheet import Sheet
 
 STRANGE = os.fsdecode(b"o\xff")
 """A name of a file that is no text in UTF-8."""
@@ -40,7 +36,7 @@ MADE = ("seconds", "rounds_per_second")
 
 
 def forms(verb: str) -> tuple[str, ...]:
-    """The formats that a verb prints; a report is Markdown as well."""
+    """The formats that a verb prints; Markdown is only printed as a report."""
     return (*FORMATS, "md") if verb == "analyse" else FORMATS
 
 
@@ -149,74 +145,3 @@ def test_strange_names_can_be_printed_in_any_encoding(coding: str, tmp_path: Pat
         assert ended.returncode == code, ended.stderr
         assert ended.stderr
         assert b"Traceback" not in ended.stderr
-
-
-# Sheets of very many rows
-
-MANY = 100_000
-
-
-class Made:
-    """Whole numbers from 0 on that are made when they are looked at."""
-
-    most = 0
-
-    def __len__(self) -> int:
-        return MANY
-
-    def __getitem__(self, place: Any) -> Any:
-        found = range(MANY)[place]
-        self.most = max(self.most, found if isinstance(found, int) else found[-1])
-        return found
-
-
-@pytest.fixture
-def numbers() -> Any:
-    return Made()
-
-
-@pytest.fixture
-def sheet(numbers: Any) -> Sheet:
-    """Very many rows."""
-    columns = (numbers, ["a,b"] * MANY, np.arange(MANY) * 50)
-    return Sheet({"number": "whole", "name": "text", "paid_minor": "whole"}, columns)
-
-
-def test_a_sheet_becomes_text_a_few_rows_at_a_time(sheet: Sheet, numbers: Any) -> None:
-    parts = sheet_csv(sheet)
-    assert next(parts) == "number,name,paid_minor\n"
-    assert next(parts).startswith('0,"a,b",0\n1,"a,b",50\n')
-    assert numbers.most < MANY // 10
-    rest = "".join(parts)
-    assert numbers.most == MANY - 1
-    assert rest.endswith(f'{MANY - 1},"a,b",{(MANY - 1) * 50}\n')
-
-
-@pytest.mark.parametrize("kind", ["csv", "parquet"])
-def test_a_sheet_of_many_rows_is_kept_whole(sheet: Sheet, tmp_path: Path, kind: str) -> None:
-    path = tmp_path / f"sheet.{kind}"
-    write_sheet(path, kind, sheet)
-    query = f"select count(*), sum(number), max(paid_minor), max(name) from '{path}'"
-    [found] = duckdb.connect().execute(query).fetchall()
-    assert found == (MANY, sum(range(MANY)), (MANY - 1) * 50, "a,b")
-
-
-def test_long_amounts_are_kept_exactly_and_what_is_not_there_is_kept_as_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "sheet.parquet"
-    write_sheet(path, "parquet", Sheet({"paid_minor": "whole"}, [[125, 12345678901234567890175, None]]))
-    rows = duckdb.connect().execute(f"select paid_minor from '{path}'").fetchall()
-    assert rows == [(125,), (12345678901234567890175,), (None,)]
-
-
-def test_a_formula_in_a_csv_is_a_text_and_in_parquet_it_is_itself(tmp_path: Path) -> None:
-    texts = ["", "-2", "-2+3", "+1", " =1", "-1/2", "\t=1", "fold", "＝1"]
-    sheet = Sheet({"text": "text", "number": "number"}, (texts, [-1.5] * len(texts)))
-    told = list(csv.DictReader("".join(sheet_csv(sheet)).splitlines()))
-    assert [row["text"] for row in told] == [
-        "", "-2", "'-2+3", "'+1", "' =1", "-1/2", "'\t=1", "fold", "'＝1",
-    ]  # fmt: skip
-    assert {row["number"] for row in told} == {"-1.5"}
-    path = tmp_path / "sheet.parquet"
-    write_sheet(path, "parquet", sheet)
-    kept = [text or "" for [text] in duckdb.connect().execute(f"select text from '{path}'").fetchall()]
-    assert kept == texts

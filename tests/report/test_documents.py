@@ -1,10 +1,9 @@
 """One way to tell a result: every kind has a document, every writer a word for every kind of block."""
 
-import json
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from io import StringIO
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -18,7 +17,7 @@ from kit.play.scenarios import SCENARIOS
 from kit.results import results
 from queenhigh.cards import RANKS, parse_cards
 from queenhigh.displayed import Displayed
-from queenhigh.report import document_of, html_of, markdown_of, page_of, print_result
+from queenhigh.report import DOCUMENTS, document_of, html_of, markdown_of, page_of, print_result
 from queenhigh.report.blocks import (
     FIGURES,
     Band,
@@ -124,6 +123,27 @@ def test_every_kind_of_result_has_a_document_in_every_form() -> None:
         told = StringIO()
         print_result(result, Console(file=told, width=100, highlight=False))
         assert told.getvalue() == terminal
+
+
+def below(kind: type[Displayed]) -> Iterator[type[Displayed]]:
+    yield kind
+    for each in kind.__subclasses__():
+        yield from below(each)
+
+
+def test_each_class_that_shows_itself_is_in_the_table_of_documents_by_its_place() -> None:
+    """Bases of results have no document; every entry names a class and a function that exist."""
+    for place, maker in DOCUMENTS.items():
+        module, name = place.split(":")
+        kind = getattr(import_module(module), name)
+        assert issubclass(kind, Displayed)
+        assert f"{kind.__module__}:{kind.__qualname__}" == place
+        module, name = maker.split(":")
+        assert callable(getattr(import_module(f"queenhigh.report.{module}"), name))
+    shown = {kind for kind in below(Displayed) if kind.__module__.startswith("queenhigh.")}
+    bases = {kind for kind in shown if kind.__subclasses__()}
+    missing = {f"{kind.__module__}:{kind.__qualname__}" for kind in shown - bases} - {*DOCUMENTS}
+    assert not missing
 
 
 def test_a_new_kind_of_result_has_to_be_told() -> None:
@@ -272,15 +292,3 @@ def test_usual_fields_are_left_out() -> None:
     line = felt().play(1).fold(2).settle().state.lines_of(1)[0]
     assert repr(line.seen) == "Seen(strength=408, dealer_strength=122)"
     assert repr(qh.best_chart("rws")) == "Chart(name='best', choices=[2], by_hand=<22100 bytes>)"
-
-
-def test_a_result_is_kept_as_its_ending_tells(tmp_path: Path) -> None:
-    found = qh.analyse("rws")
-    for name, begins in (("x.html", "<!DOCTYPE html>"), ("x.md", "# "), ("x.csv", "house,"), ("x.json", "{")):
-        found.report(tmp_path / name)
-        assert (tmp_path / name).read_text(encoding="utf-8").startswith(begins)
-    found.report(str(tmp_path / "again.json"))
-    assert json.loads((tmp_path / "again.json").read_text(encoding="utf-8"))["house"] == "rws"
-    with pytest.raises(qh.RequestError, match=r"\.html, \.md, \.csv, \.json$"):
-        found.report(tmp_path / "x.pdf")
-    assert not (tmp_path / "x.pdf").exists()

@@ -33,8 +33,8 @@ class Result(Displayed, msgspec.Struct, frozen=True):
         return pandas.DataFrame(self.sheet())
 
     def report(self, out: str | PathLike) -> None:
-        """Write it there as the ending of the name tells: .html (one file to print), .md, .csv or .json."""
-        import_module("queenhigh.report.kept").keep(self, out)
+        """Write it there as the ending of the name tells: .html, .md, .csv, .parquet or .json."""
+        import_module("queenhigh.report.files").save(self, out)
 
 
 class Progress(NamedTuple):

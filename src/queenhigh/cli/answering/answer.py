@@ -1,18 +1,19 @@
 """The ways a result is given: printed as a summary, or as a format, and kept in a file."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from queenhigh.cli.asking.common import F, json_option, json_text, misuse, refuse_unwritable
+from queenhigh.cli.asking.common import F, json_option, misuse, refuse, refuse_unwritable, refusing
 
 if TYPE_CHECKING:
+    from queenhigh.analysis import Analysis
     from queenhigh.study.result import Result
 
 FORMATS = ("json", "csv", "html")
-ENDINGS = ("csv", "parquet", "html", "json")
 
 
 class Asked(NamedTuple):
@@ -20,7 +21,7 @@ class Asked(NamedTuple):
 
     shown: str | None
     out: Path | None = None
-    kept: str | None = None
+    kept: str = ""
 
 
 def print_result(found: "Result", more: bool = False) -> None:
@@ -32,37 +33,49 @@ def print_result(found: "Result", more: bool = False) -> None:
     tell(found, Console(highlight=False), more)
 
 
-def give(found: "Result", asked: Asked, more: bool = False) -> None:
-    """Write and print what was asked for; the file first, for standard output may be closed or full."""
-    if asked.out is not None and asked.kept is not None:
-        _keep(found, asked.out, asked.kept)
-    if asked.shown is None:
-        print_result(found, more)
-        return
-    for part in _text(found, asked.shown):
+def print_format(found: "Result | Sequence[Analysis]", form: str) -> None:
+    """Print it in a format, part by part."""
+    from queenhigh.report.files import parts_of
+
+    for part in parts_of(found, form):
         click.echo(part, nl=False)
 
 
-def _keep(found: "Result", out: Path, form: str) -> None:
-    from queenhigh.cli.answering.outfile import PARQUET, say_wrote, write_sheet, write_text
-
-    if form in ("csv", PARQUET):
-        write_sheet(out, form, found.sheet())
+def give(found: "Result", asked: Asked, more: bool = False) -> None:
+    """Write and print what was asked for; the file first, for standard output may be closed or full."""
+    if asked.out is not None:
+        save(found, asked.out, asked.kept)
+    if asked.shown is None:
+        print_result(found, more)
     else:
-        write_text(out, _text(found, form))
+        print_format(found, asked.shown)
+
+
+def save(found: "Result | Sequence[Analysis]", out: Path, form: str) -> None:
+    """Keep it in a file, and say so."""
+    from queenhigh.report import files
+
+    with _writing(out):
+        files.save(found, out, form)
     say_wrote(out)
 
 
-def _text(found: "Result", form: str) -> Iterable[str]:
-    from queenhigh.report import json_of, page_of
+def write_text(out: Path, parts: Iterable[str]) -> None:
+    """Write a file whole, part by part; ends with exit code 1 if that fails."""
+    with _writing(out), out.open("w", encoding="utf-8") as file:
+        file.writelines(parts)
 
-    if form == "html":
-        return [page_of(found)]
-    if form == "csv":
-        from queenhigh.cli.answering.outfile import sheet_csv
 
-        return sheet_csv(found.sheet())
-    return [json_text(json_of(found))]
+def say_wrote(out: Path) -> None:
+    click.echo(f"Wrote {click.format_filename(out)}", err=True)
+
+
+@contextmanager
+def _writing(out: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        refuse(f"cannot write {click.format_filename(out)}: {error.strerror or error}")
 
 
 def answer_options(line: str) -> Callable[[F], F]:
@@ -72,7 +85,7 @@ def answer_options(line: str) -> Callable[[F], F]:
         kept = click.option(
             "--out",
             type=click.Path(path_type=Path),
-            help=f"Write there: {line}s as .csv or .parquet, everything as .html or .json.",
+            help=f"Write there: {line}s as .csv or .parquet, everything as .html, .md or .json.",
         )
         shown = click.option(
             "--format",
@@ -85,18 +98,30 @@ def answer_options(line: str) -> Callable[[F], F]:
     return add
 
 
-def asked_for(form: str | None, as_json: bool, out: Path | None) -> Asked:
-    """What is asked for; what is wrong with a file is said before the work."""
-    from queenhigh.cli.answering.outfile import ending, ending_of
-
+def format_of(form: str | None, as_json: bool) -> str | None:
+    """The format that `--format` or `--json` names."""
     if as_json and form not in (None, "json"):
         misuse(f"--json and --format {form}: say one of them", "--format")
+    return "json" if as_json else form
+
+
+def asked_for(form: str | None, as_json: bool, out: Path | None) -> Asked:
+    """What is asked for; what is wrong with a file is said before the work."""
+    shown = format_of(form, as_json)
     if out is None:
-        return Asked("json" if as_json else form)
-    if form is not None:
-        if ending(out) in ENDINGS and ending(out) != form:
-            misuse(
-                f"--format {form} does not fit {click.format_filename(out.name)}: say one of them", "--format"
-            )
-        refuse_unwritable(out)
-    return Asked("json" if as_json else None, out, form or ending_of(out, ENDINGS))
+        return Asked(shown)
+    from queenhigh.report.files import ENDINGS, ending
+
+    if form is not None and ending(out) in ENDINGS and ending(out) != form:
+        misuse(f"--format {form} does not fit {click.format_filename(out.name)}: say one of them", "--format")
+    kept = form or form_for(out)
+    refuse_unwritable(out)
+    return Asked("json" if as_json else None, out, kept)
+
+
+def form_for(out: Path, *allowed: str) -> str:
+    """The form that a file's ending asks for; ends with exit code 2 if there is none."""
+    from queenhigh.report.files import ENDINGS, form_of
+
+    with refusing():
+        return form_of(out, allowed or ENDINGS)

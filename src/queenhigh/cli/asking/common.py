@@ -155,13 +155,8 @@ language_option = click.option(
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
 
-def json_text(value: object) -> str:
-    """JSON as it is printed and kept, with the end of its last line."""
-    return json.dumps(value, indent=2, ensure_ascii=False) + "\n"
-
-
 def print_json(value: object) -> None:
-    click.echo(json_text(value), nl=False)
+    click.echo(json.dumps(value, indent=2, ensure_ascii=False))
 
 
 def refuse_if_changed(name: str, house: "House", settings: str = "") -> None:

@@ -1,13 +1,15 @@
 """What several chapters say alike: paragraphs, stakes, limits, and what must not be overlooked."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from queenhigh.report.blocks import Block, Document, Facts, On, Section, Tone, Words
 from queenhigh.report.numbers import money
 from queenhigh.rules.records import House
-from queenhigh.simulation.edges.results import FAR
 from queenhigh.study.request import limit_notes
+
+_FAR: Final = 4.0
+"""A z-score further out than this comes once in sixteen thousand runs: something is likely wrong."""
 
 
 def paragraphs(texts: Iterable[str], tone: Tone = "", on: On = "written") -> tuple[Words, ...]:
@@ -43,7 +45,7 @@ def stopped(found: Any, done: int, what: str) -> tuple[str, ...]:
 
 def too_far(scores: Mapping[str, float | None], exact: str = "exact figure") -> tuple[str, ...]:
     """Which figures lie further from the exact ones than chance allows, by how many standard errors."""
-    far = ", ".join(name for name, z in scores.items() if z is not None and abs(z) > FAR)
+    far = ", ".join(name for name, z in scores.items() if z is not None and abs(z) > _FAR)
     return (f"Further from the {exact} than chance allows: {far}.",) if far else ()
 
 

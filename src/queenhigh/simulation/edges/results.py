@@ -9,8 +9,6 @@ from queenhigh.simulation.planning.plan import PlanResult
 
 NORMAL: Final = 1.959963984540054
 """Standard errors either way that hold 95 of 100 runs."""
-FAR: Final = 4.0
-"""A z-score further out than this comes once in sixteen thousand runs: something is likely wrong."""
 
 
 class Counted(msgspec.Struct, frozen=True):

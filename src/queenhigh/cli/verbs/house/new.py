@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from queenhigh.cli.answering.outfile import say_wrote
+from queenhigh.cli.answering.answer import say_wrote
 from queenhigh.cli.asking.common import get_house, misuse, refuse
 from queenhigh.cli.asking.known import houses
 

@@ -10,6 +10,7 @@ from queenhigh.cli.asking.common import (
     language_option,
     misuse,
     print_json,
+    refuse_unwritable,
     table_option,
 )
 from queenhigh.cli.asking.known import house_argument
@@ -36,13 +37,14 @@ def command(
     Wagers, limits, pay tables, the order of payment, how we read the document, and its clauses. With --out a
     sheet of two sides, A4 or letter, in type as large as fits.
     """
-    from queenhigh.cli.answering.outfile import ending_of, say_wrote, write_text
+    from queenhigh.cli.answering.answer import form_for, say_wrote, write_text
     from queenhigh.words.describe import describe
 
     if clauses and out is None:
         misuse("on a terminal they are shown anyway: say --out card.html", "--clauses")
     if out is not None:
-        ending_of(out, ("html",))
+        form_for(out, "html")
+        refuse_unwritable(out)
     house = get_house(house_name, settings)
     if out is not None:
         from queenhigh.report import card_of

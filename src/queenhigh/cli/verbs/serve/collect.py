@@ -33,7 +33,7 @@ def command(what: str, count: int, out: Path | None, secret: Path | None) -> Non
     `raw` are bytes of server seeds: the system's source, watched, under a secret. `deals` are whole decks, a
     line each, sealed and cut as in a round in which no player sends a seed.
     """
-    from queenhigh.cli.answering.outfile import say_wrote
+    from queenhigh.cli.answering.answer import say_wrote
     from queenhigh.fair import KEY_SIZE
     from queenhigh.server.entropy import SystemEntropy, read_secret
     from queenhigh.table.ports import EntropyError

@@ -1,11 +1,8 @@
 """`queenhigh export`: rounds and the ledger of a table server, for other programs."""
 
-import csv
 import sys
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
-from io import StringIO
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -103,20 +100,14 @@ def _lines(reader: "Reader", what: str, form: str, chosen: "Chosen") -> Iterator
 
 
 def _csv(columns: Iterable[str], rows: Iterable[tuple[Any, ...]]) -> Iterator[str]:
-    """CSV line by line; no text is a formula."""
-    from queenhigh.cli.answering.outfile import guarded
+    """CSV in which no text is a formula."""
+    from queenhigh.report.files import csv_lines, guarded
 
-    text = StringIO()
-    write = csv.writer(text, lineterminator="\n").writerow
-    for row in chain((tuple(columns),), rows):
-        write([guarded(cell) for cell in row])
-        yield text.getvalue()
-        text.seek(0)
-        text.truncate()
+    return csv_lines(columns, (tuple(map(guarded, row)) for row in rows))
 
 
 def _write(out: Path | None, lines: Iterable[str]) -> None:
-    from queenhigh.cli.answering.outfile import say_wrote, write_text
+    from queenhigh.cli.answering.answer import say_wrote, write_text
 
     if out is None:
         sys.stdout.writelines(lines)

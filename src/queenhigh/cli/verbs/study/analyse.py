@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from queenhigh.cli.answering.answer import print_result
-from queenhigh.cli.answering.outfile import PARQUET, ending_of, say_wrote, sheet_csv, write_sheet, write_text
+from queenhigh.cli.answering.answer import (
+    form_for,
+    format_of,
+    print_format,
+    print_result,
+    save,
+    say_wrote,
+    write_text,
+)
 from queenhigh.cli.asking.amounts import (
     bet_option,
     meter_option,
@@ -22,7 +29,6 @@ from queenhigh.cli.asking.common import (
     WHOLE,
     get_house,
     json_option,
-    json_text,
     misuse,
     refuse,
     refuse_if_changed,
@@ -148,7 +154,9 @@ def command(
     Example:
       queenhigh analyse prime --out prime.html
     """
-    form = _form(form, as_json, out)
+    form = format_of(form, as_json)
+    if form is None and out is not None:
+        form = form_for(out)
     house_name, shared = _sharing(house_name, every, share)
     if every == (house_name is not None):
         misuse("name one house, or say --all", "HOUSE")
@@ -204,16 +212,6 @@ def _write_chart(house: "House", asked: "Question", chart: Path) -> None:
     say_wrote(chart)
 
 
-def _form(form: str | None, as_json: bool, out: Path | None) -> str | None:
-    if as_json:
-        if form not in (None, "json"):
-            misuse(f"--json and --format {form}: say one of them", "--format")
-        return "json"
-    if form is None and out is not None:
-        return ending_of(out, (*FORMATS, PARQUET))
-    return form
-
-
 def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
     from queenhigh.analysis import analyse
     from queenhigh.analysis.request import check, plain_question
@@ -249,32 +247,11 @@ def _unreached(before: str) -> Iterator[None]:
 
 
 def _answer(found: list["Analysis"], form: str | None, out: Path | None, every: bool) -> None:
+    told = found if every else found[0]
     if form is None:
         for each in found:
             print_result(each)
-        return
-    if out is None:
-        click.echo(_text(found, form, every), nl=False)
-        return
-    if form == PARQUET:
-        from queenhigh.report.sheet import analyses_sheet
-
-        write_sheet(out, form, analyses_sheet(found))
+    elif out is None:
+        print_format(told, form)
     else:
-        write_text(out, [_text(found, form, every)])
-    say_wrote(out)
-
-
-def _text(found: list["Analysis"], form: str, every: bool) -> str:
-    from queenhigh import report
-
-    if form == "json":
-        answers = [report.json_of(each) for each in found]
-        return json_text({"houses": answers} if every else answers[0])
-    if form == "html":
-        return report.pages_of(found) if every else report.page_of(found[0])
-    if form == "md":
-        return "\n".join(map(report.markdown_of, found))
-    from queenhigh.report.sheet import analyses_sheet
-
-    return "".join(sheet_csv(analyses_sheet(found)))
+        save(told, out, form)

@@ -89,7 +89,7 @@ def command(
     Example:
       queenhigh irregular rws exposed_cards --count 2 --phase decided
     """
-    from queenhigh.cli.answering.outfile import write_text
+    from queenhigh.cli.answering.answer import write_text
     from queenhigh.engine.irregular.moments import sample_moments
     from queenhigh.engine.irregular.ruling import rule_on
     from queenhigh.wire import format_record

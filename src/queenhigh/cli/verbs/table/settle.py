@@ -82,6 +82,7 @@ def command(
     Example:
       queenhigh settle rws --dealer "Qs 7h 2d" --box "Kh Kd 4c ante=10 pair_plus=5 play"
     """
+    from queenhigh.cli.answering.answer import write_text
     from queenhigh.cli.asking.boxes import BoxError, parse_box
     from queenhigh.engine.layout import LayoutError, settle_layout
     from queenhigh.wire import format_record
@@ -103,10 +104,7 @@ def command(
             misuse(str(error), _OPTIONS.get(error.code, "--box"))
         refuse(str(error))
     if save is not None:
-        try:
-            save.write_text(format_record(record, house), encoding="utf-8")
-        except OSError as error:
-            refuse(f"cannot write {save}: {error.strerror}")
+        write_text(save, [format_record(record, house)])
     if as_json:
         print_json(settled_json(state, language))
     else:
