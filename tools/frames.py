@@ -26,7 +26,7 @@ from queenhigh.server.logs import Log
 from queenhigh.server.run import TableServer, serve
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.works import ServerClock, Works
-from queenhigh.table.settings import TableSettings
+from queenhigh.wire.settings import TableSettings
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "server_example.md"
 TABLE: Final = TableSettings(house="rws", progressive="none", show_seconds=3600)

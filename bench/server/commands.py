@@ -17,9 +17,9 @@ from queenhigh.store.store import Store
 from queenhigh.table.handle import Who, handle, next_tick_ms, tick
 from queenhigh.table.opening import new_table
 from queenhigh.table.ports import CommandKey, Purse, TableRow, Write, Written
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.turn import Change, World, encode_kept
 from queenhigh.wire.frames import ActCommand, AnyCommand, ReadyCommand, SeatCommand
+from queenhigh.wire.settings import TableSettings
 
 SEATS: Final = 7
 WAGERS: Final = 2

@@ -8,11 +8,12 @@ from typing import Any, Final
 from lab.chaos.plan import ChaosPlan
 from lab.chaos.witnesses import Notebook, Trail, WitnessedTable
 from queenhigh.client.errors import ClientError
-from queenhigh.client.frames import Seen
 from queenhigh.client.load.crowd import Crowd, LoadPlan
 from queenhigh.client.load.player import LoadPlayer
 from queenhigh.client.pauses import Pauses
-from queenhigh.client.session import HouseCard, Session
+from queenhigh.client.session import Session
+from queenhigh.wire.frames import ViewFrame
+from queenhigh.wire.houses import HouseCard
 
 PARTY: Final = 3
 SOON: Final = Pauses(first_seconds=0.05, most_seconds=0.5, give_up_seconds=300.0)
@@ -30,7 +31,7 @@ class ChaosPlayer(LoadPlayer):
 
     table: WitnessedTable
 
-    def _choose(self, seen: Seen) -> Any:
+    def _choose(self, seen: ViewFrame) -> Any:
         me = seen.player(self.table.me.id)
         if me is not None and seen.stage == "betting" and not me.ready:
             staked = any(seen.view.box(box).stakes_minor for box in me.boxes)

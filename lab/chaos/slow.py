@@ -11,9 +11,8 @@ from websockets.typing import Origin
 from websockets.uri import parse_uri
 
 from queenhigh.client.http import Address
-from queenhigh.client.socket import PROTOCOL
 from queenhigh.wire import encode_frame
-from queenhigh.wire.frames import SyncCommand
+from queenhigh.wire.frames import PROTOCOL, SyncCommand
 
 BUFFER: Final = 4096
 """So little does the system keep for a reader, so that what is not read is soon felt."""

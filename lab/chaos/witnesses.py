@@ -7,10 +7,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from queenhigh.client.errors import ClientError, Refused
-from queenhigh.client.frames import Everything, Frame, Seen
 from queenhigh.client.session import Session
 from queenhigh.client.table import Table
-from queenhigh.wire.frames import Answer, Command
+from queenhigh.wire.frames import Answer, Command, Frame, TableFrame, ViewFrame
 
 TWICE = 0.15
 BESIDE = 0.3
@@ -40,7 +39,7 @@ class Trail:
         """Pairs of a version and a smaller one that was shown later."""
 
     def tell_anew(self, version: int) -> None:
-        """Everything, at this version: no older than what was shown."""
+        """TableFrame, at this version: no older than what was shown."""
         self.anew += 1
         self._take(version)
 
@@ -150,12 +149,12 @@ class WitnessedTable(Table):
         return [self.trail, *(self.beside.trails if self.beside is not None else ())]
 
     def _take(self, frame: Frame) -> None:
-        if isinstance(frame, Everything):
+        if isinstance(frame, TableFrame):
             self.trail.tell_anew(frame.frame.version)
-        elif isinstance(frame, Seen):
+        elif isinstance(frame, ViewFrame):
             self.trail.show(frame.version)
         super()._take(frame)
-        if isinstance(frame, Seen) and frame.answer is not None:
+        if isinstance(frame, ViewFrame) and frame.answer is not None:
             self.notebook.answered(Key(self.id, self.me.id, frame.answer.id), frame.answer)
 
     async def _ask(self, command: Command) -> Answer:

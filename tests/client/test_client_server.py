@@ -10,7 +10,7 @@ import pytest
 
 from kit.server.served import QUICK as QUICKLY
 from kit.server.served import Served, refusal_of, served_in
-from queenhigh.client import ClientError, NoSuchTable, Pauses, Seen, Session, SignedOut
+from queenhigh.client import ClientError, NoSuchTable, Pauses, Session, SignedOut, ViewFrame
 from queenhigh.client.load import Crowd, LoadPlan
 from queenhigh.client.load.figures import Figures
 from queenhigh.client.load.player import LoadPlayer
@@ -24,7 +24,7 @@ QUICK = {"bet_seconds": 30, "least_bet_seconds": 0, "decide_seconds": 30, "show_
 async def test_a_guest_opens_a_table_and_plays(served: Served) -> None:
     session = await Session.guest(served.origin, "Alma Example", pauses=SHORT)
     me = await session.me()
-    assert (me.name, me.guest, me.purses) == ("Alma Example", True, ())
+    assert (me.name, me.guest, me.purses) == ("Alma Example", True, [])
     opened = await session.open_table("ultimate", name="For Alma", **QUICK)
     assert opened.code is None
     assert opened.table.id in [card.id for card in await session.tables()]
@@ -110,7 +110,7 @@ async def test_a_crowd_plays_and_is_measured(served: Served) -> None:
 async def test_a_fault_of_the_crowds_own_is_counted_too(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(self: LoadPlayer, seen: Seen) -> None:
+    def broken(self: LoadPlayer, seen: ViewFrame) -> None:
         raise LookupError("a fault of ours")
 
     monkeypatch.setattr(LoadPlayer, "_choose", broken)

@@ -23,9 +23,9 @@ from queenhigh.server.floor.hall import Hall
 from queenhigh.server.works import ServerClock
 from queenhigh.store.opening import open_store
 from queenhigh.table.handle import Who
-from queenhigh.table.settings import TableSettings
 from queenhigh.wire import encode_frame
 from queenhigh.wire.frames import Answer, AnyCommand, ClosingFrame, PingCommand, RefusedFrame, SyncCommand
+from queenhigh.wire.settings import TableSettings
 
 SHORT = Pauses(first_seconds=0.01, most_seconds=0.05, give_up_seconds=20)
 QUICK = TableSettings(house="rws", bet_seconds=60, least_bet_seconds=0, decide_seconds=20, show_seconds=0)
@@ -167,7 +167,7 @@ async def test_every_version_is_seen_or_told_of(tmp_path: Path) -> None:
             await table.act(do="place", box=box, wager="ante", amount_minor=minor)
         seen = await anext(table)
         assert seen.version == server.desk.table.version
-        assert [told.facts.get("amount_minor") for told in seen.told] == [1000, 1500, 2000]
+        assert [told.facts.amount_minor for told in seen.told] == [1000, 1500, 2000]
         assert len(seen.kinds) == 3
         assert seen.view.box(box).stake("ante") == 2000
 
@@ -176,7 +176,7 @@ async def test_a_refusal_says_why(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (_, table):
         with pytest.raises(Refused) as refused:
             await table.act(do="place", box=3, wager="ante", amount_minor=1000)
-        assert (refused.value.code, refused.value.facts["box"]) == ("seat/none", 3)
+        assert (refused.value.code, refused.value.facts.box) == ("seat/none", 3)
         box = await table.seat()
         assert await refusal_of(table.ready(round=table.seen.round + 1)) == "command/stale"
         with pytest.raises(Refused) as small:

@@ -10,12 +10,12 @@ from tools import frames as example
 from kit.server.served import served_in
 from queenhigh.engine.acts.offers import DONE_BY
 from queenhigh.people import PeopleSettings
-from queenhigh.server.gate.problems import HttpCode
 from queenhigh.server.settings import ServerSettings
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.stages.dealing import DRAFTS
 from queenhigh.table.state import Stage
 from queenhigh.wire import frames
+from queenhigh.wire.bodies import HttpCode
+from queenhigh.wire.settings import TableSettings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 MARKED = set(re.findall(r"`([^`\n]+)`", PAGE)) | {
@@ -32,7 +32,7 @@ def test_every_setting_is_explained() -> None:
 def test_every_frame_and_field_is_explained() -> None:
     commands = {str(each.__struct_config__.tag) for each in get_args(frames.AnyCommand)}
     said = (frames.ViewFrame, frames.TableFrame, frames.RefusedFrame, frames.MeterFrame, frames.NoticeFrame)
-    answers = {str(each.__struct_config__.tag) for each in (*said, frames.PongFrame, frames.ClosingFrame)}
+    answers = {str(each.__struct_config__.tag) for each in get_args(frames.Frame)}
     assert commands | answers <= MARKED
     fields = {field for each in get_args(frames.AnyCommand) for field in each.__struct_fields__}
     shown = {field for each in said for field in each.__struct_fields__}

@@ -24,8 +24,8 @@ from queenhigh.client.errors import Refused
 from queenhigh.client.pauses import Pauses
 from queenhigh.server.works import ServerClock
 from queenhigh.store.opening import is_address, open_store
-from queenhigh.table.settings import TableSettings
 from queenhigh.wire.frames import ActCommand
+from queenhigh.wire.settings import TableSettings
 
 BRIEF = Pauses(first_seconds=0.05, most_seconds=0.1, give_up_seconds=1.5)
 HOUR_MS = 3_600_000

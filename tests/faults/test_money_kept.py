@@ -32,8 +32,8 @@ from queenhigh.ledger.records import may_owe
 from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import Who
 from queenhigh.table.offers import by_dealer
-from queenhigh.table.settings import TableSettings
 from queenhigh.wire import frames
+from queenhigh.wire.settings import TableSettings
 
 
 class Luck(SeededEntropy):

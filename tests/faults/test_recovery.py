@@ -16,8 +16,8 @@ from kit.server.guest import Guest
 from kit.worlds.casino import Casino, virtually
 from queenhigh.server.floor.desk import Desk
 from queenhigh.table.ports import NotWritten, Repeated, StepRow, StoreError, TableRow, Write, Written
-from queenhigh.table.settings import TableSettings
 from queenhigh.wire.frames import Answer
+from queenhigh.wire.settings import TableSettings
 
 LINKED = TableSettings(house="rws", progressive="linked:hall", pace="dealer", timed=False)
 ANTE: dict[str, Any] = {"do": "place", "box": 1, "wager": "ante", "amount_minor": 500}

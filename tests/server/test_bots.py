@@ -16,15 +16,16 @@ from kit.worlds.casino import Casino, until, virtually
 from queenhigh.analysis import advise
 from queenhigh.cards import DECK
 from queenhigh.rules import house
-from queenhigh.server.bots import Bots, BotSeat, StrategyRefused
+from queenhigh.server.bots import Bots, StrategyRefused
 from queenhigh.server.bots import plays as plays_of_bots
 from queenhigh.server.bots.bot import Manner
 from queenhigh.server.bots.plays import Plays
 from queenhigh.server.floor.desk import Desk
 from queenhigh.study.bet import Bet
 from queenhigh.table.handle import Who
-from queenhigh.table.settings import TableSettings
+from queenhigh.wire.bodies import BotSeat
 from queenhigh.wire.frames import LeaveCommand, PauseCommand, RefusedFrame
+from queenhigh.wire.settings import TableSettings
 
 AT_ONCE = Manner(0, 0.001, alone_seconds=0.05)
 PATIENT = Manner(0, 0.001, alone_seconds=60)

@@ -22,9 +22,9 @@ from queenhigh.store.judging import DAY_MS
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.table.handle import close
 from queenhigh.table.ports import EntropyError, Purse
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.turn import Refused
 from queenhigh.wire.frames import Answer, PauseCommand, RefusedFrame, SeatCommand
+from queenhigh.wire.settings import TableSettings
 
 LIVE = TableSettings(house="rws", deal="live", void_minutes=10)
 WIN = ["Kh", "Qs", "Kd", "7h", "4c", "2d"]
@@ -97,18 +97,18 @@ async def test_watchers_are_counted_and_who_has_left_is_not_away() -> None:
     async with one_table(TableSettings(house="rws", hold_minutes=0)) as (casino, _, desk):
         ann = Guest(desk)
         ben = Guest(desk, "ben")
-        assert desk.card()["watchers"] == 2
+        assert desk.card().watchers == 2
         await ann.sit()
         await ben.sit()
         Guest(desk, "ann")
-        assert desk.card()["watchers"] == 0
+        assert desk.card().watchers == 0
         desk.detach(ben)
         assert set(desk.away) == {"ben"}
         await casino.until(lambda: "ben" not in desk.table.by_player, 5)
-        assert desk.card()["players"] == ["Ann"]
+        assert desk.card().players == ("Ann",)
         assert not desk.away
         Guest(desk, "eve")
-        assert desk.card()["watchers"] == 1
+        assert desk.card().watchers == 1
 
 
 @virtually

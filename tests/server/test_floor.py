@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from kit.faults.inline import Weather
 from kit.faults.memory import MemoryStore
@@ -23,8 +24,8 @@ from queenhigh.server.floor.others import Alone
 from queenhigh.store.sharing.orders import DONE, What, find_order, leave_order
 from queenhigh.table.handle import Who
 from queenhigh.table.ports import StoreError
-from queenhigh.table.settings import TableSettings
-from queenhigh.wire.frames import LeaveCommand, PauseCommand
+from queenhigh.wire.frames import LeaveCommand, PauseCommand, TableCard
+from queenhigh.wire.settings import TableSettings
 
 HOST = Who("host", "Host")
 HOURS = 3600
@@ -71,14 +72,17 @@ async def test_the_lobby_hears_who_sits_down_pauses_leaves_and_closes() -> None:
 class Crowded(Alone):
     """Another process with many tables."""
 
-    def cards(self) -> list[dict[str, Any]]:
-        return [{"id": f"far-{number}"} for number in range(399)]
+    def __init__(self, card: TableCard) -> None:
+        self.card = card
+
+    def cards(self) -> list[TableCard]:
+        return [replace(self.card, id=f"far-{number}") for number in range(399)]
 
 
 @virtually
 async def test_a_long_list_is_told_less_often_and_its_last_form_is_told() -> None:
     async with hosted() as (_, floor, desk):
-        floor.others = Crowded()
+        floor.others = Crowded(desk.card())
         lobby = Watcher(Who())
         floor.attach_lobby(lobby)
         for _ in range(100):
@@ -260,7 +264,7 @@ async def test_two_tables_that_hit_at_once_are_paid_one_after_the_other(fed: int
         assert await store.shown(["hall.main"]) == {"hall.main": shown_minor}
         for desk in desks:
             assert desk.hall.meters_of(desk.table) == {"main": shown_minor}
-            assert desk.card()["meters_minor"] == {"main": shown_minor}
+            assert desk.card().meters_minor == {"main": shown_minor}
 
 
 @virtually
@@ -282,8 +286,8 @@ async def test_a_table_without_a_progressive_opens_no_meter_and_shows_none() -> 
     async with one_table(TableSettings(house="rws", progressive="none")) as (casino, store, desk):
         own = await casino.open(RWS)
         assert [meter.id for meter in await store.meters()] == [f"{own.id}.main"]
-        assert desk.card()["meters_minor"] == {}
-        assert "progressive" not in {limit["wager"] for limit in desk.card()["limits"]}
+        assert desk.card().meters_minor == {}
+        assert "progressive" not in {limit.wager for limit in desk.card().limits}
         ann = Guest(desk)
         box = await ann.sit()
         assert ann.frame()["view"]["meters_minor"] == []

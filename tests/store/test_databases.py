@@ -27,8 +27,8 @@ from queenhigh.store.audit import audit
 from queenhigh.store.columns import COLUMNS
 from queenhigh.store.migrations.migrating import newest
 from queenhigh.store.upkeep.copying import upgrade
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.state import Stage, Table
+from queenhigh.wire.settings import TableSettings
 
 
 @pytest.fixture(params=revisions())

@@ -21,9 +21,9 @@ from queenhigh.hands import Category, FiveCardCategory
 from queenhigh.money import Rounding
 from queenhigh.rules import house_ids
 from queenhigh.rules.records import DealMethod, Ground, Situation
-from queenhigh.server.gate.problems import HttpCode
 from queenhigh.settlement.lines import LineKind, Outcome, Reason
 from queenhigh.simulation.planning.hand_play import NAMES as STRATEGIES
+from queenhigh.wire.bodies import HttpCode
 from queenhigh.wire.frames import NoticeCode, ServerCode
 from queenhigh.words import DEFAULT, LANGUAGES, LanguageError, catalogue, hands
 from queenhigh.words.catalogue import Catalogue, number

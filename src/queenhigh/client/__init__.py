@@ -21,13 +21,13 @@ from queenhigh.client.errors import (
     Unreachable,
     Unreadable,
 )
-from queenhigh.client.frames import Seen, TableCard
 from queenhigh.client.lobby import Lobby
 from queenhigh.client.pauses import Pauses
 from queenhigh.client.session import Session
 from queenhigh.client.table import Table
+from queenhigh.wire.frames import TableCard, ViewFrame
 
 __all__ = [
     "ClientError", "Closed", "Lobby", "NoSuchTable", "NotAllowed", "OtherVersion", "Pauses", "Refused",
-    "Seen", "Session", "SignedOut", "Table", "TableCard", "TooFastOrSlow", "Unreachable", "Unreadable",
+    "Session", "SignedOut", "Table", "TableCard", "TooFastOrSlow", "Unreachable", "Unreadable", "ViewFrame",
 ]  # fmt: skip

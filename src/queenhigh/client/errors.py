@@ -1,7 +1,8 @@
 """What can go wrong between a client and its server: refusals, closed sockets, a server that is not there."""
 
-from typing import Any, Final
+from typing import Final
 
+from queenhigh.facts import NO_FACTS, Facts
 from queenhigh.text import QueenHighError
 
 
@@ -15,12 +16,12 @@ class Refused(ClientError):
     def __init__(
         self,
         code: str,
-        facts: dict[str, Any] | None = None,
+        facts: Facts = NO_FACTS,
         message: str = "",
         clause: str | None = None,
     ) -> None:
         self.code = code
-        self.facts = facts or {}
+        self.facts = facts
         self.message = message
         self.clause = clause
         super().__init__(f"{code}: {message}" if message else code)

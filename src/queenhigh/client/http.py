@@ -11,11 +11,15 @@ from urllib.parse import quote, urlencode, urlsplit
 
 import msgspec
 
+from queenhigh.cards import CardError
 from queenhigh.client.errors import ClientError, Refused, Unreachable
+from queenhigh.wire.bodies import Problem
+from queenhigh.wire.codec import lenient_decoder
 
 API: Final = "/api/v1"
 TIMEOUT_SECONDS: Final = 30
 _PORTS: Final = {"http": 80, "https": 443}
+_PROBLEMS: Final[msgspec.json.Decoder[Problem]] = lenient_decoder(Problem)
 
 
 class Address:
@@ -127,16 +131,7 @@ def _decoded(data: bytes) -> Any:
 def refusal_of(status: int, data: bytes) -> Refused:
     """The problem details of an answer; where there are none, its status."""
     try:
-        found = msgspec.json.decode(data, type=_Problem)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        found = _PROBLEMS.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, CardError):
         return Refused(f"http/{status}", message=data[:200].decode("utf-8", "replace"))
-    said = found.detail or found.title
-    return Refused(found.code or f"http/{status}", found.facts, said, found.clause)
-
-
-class _Problem(msgspec.Struct, frozen=True):
-    code: str = ""
-    title: str = ""
-    detail: str = ""
-    facts: dict[str, Any] = {}
-    clause: str | None = None
+    return Refused(found.code, found.facts, found.detail or found.title)

@@ -4,10 +4,10 @@ import asyncio
 from types import TracebackType
 
 from queenhigh.client.errors import ClientError, Left
-from queenhigh.client.frames import Frame, LobbyFrame, TableCard
 from queenhigh.client.http import Http
 from queenhigh.client.pauses import Pauses
 from queenhigh.client.socket import StandingSocket
+from queenhigh.wire.frames import Frame, LobbyFrame, TableCard
 
 
 class Lobby:

@@ -2,87 +2,21 @@
 
 import ssl
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
 from queenhigh.client.errors import ClientError
-from queenhigh.client.frames import TableCard
 from queenhigh.client.http import Address, Http, path_part
 from queenhigh.client.lobby import Lobby
 from queenhigh.client.pauses import Pauses
 from queenhigh.client.table import Table
+from queenhigh.wire.bodies import MeBody, NewToken, Opened, Rounds
+from queenhigh.wire.codec import lenient
+from queenhigh.wire.frames import TableCard
+from queenhigh.wire.houses import HouseCard
 
 T = TypeVar("T")
-
-
-class PurseLine(msgspec.Struct, frozen=True):
-    """What one has in a currency."""
-
-    currency: str
-    balance_minor: int
-    reserved_minor: int = 0
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who one is."""
-
-    id: str
-    name: str
-    role: str = "player"
-    guest: bool = False
-    roles: tuple[str, ...] = ()
-    scopes: tuple[str, ...] = ()
-    purses: tuple[PurseLine, ...] = ()
-
-
-class RoundLine(msgspec.Struct, frozen=True):
-    """A round of one's own."""
-
-    id: str
-    table: str
-    round: int
-    currency: str = ""
-    at_ms: int = 0
-    ending: str = ""
-    house: str = ""
-    staked_minor: int = 0
-    net_minor: int = 0
-
-
-class History(msgspec.Struct, frozen=True):
-    """A page of one's rounds, the last first; `next` asks for the page before it, where there is one."""
-
-    rounds: tuple[RoundLine, ...]
-    next: str | None = None
-
-
-class HouseCard(msgspec.Struct, frozen=True):
-    """A house in a list."""
-
-    id: str
-    name: str
-    currency: str
-    boxes: int
-    game: str = ""
-    group: str = ""
-    wagers: tuple[str, ...] = ()
-    digest: str = ""
-
-
-class NewToken(msgspec.Struct, frozen=True):
-    """A token for a program; the secret is told this once."""
-
-    id: str
-    token: str
-    scopes: tuple[str, ...] = ()
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A table that was opened, with the code by which others sit down there, if it has one."""
-
-    table: TableCard
-    code: str | None = None
 
 
 class Session:
@@ -176,11 +110,11 @@ class Session:
 
     # Oneself
 
-    async def me(self) -> Me:
-        return _as(Me, await self.http.ask("GET", "/me"))
+    async def me(self) -> MeBody:
+        return _as(MeBody, await self.http.ask("GET", "/me"))
 
-    async def history(self, before: str = "") -> History:
-        return _as(History, await self.http.ask("GET", "/me/rounds", query={"before": before}))
+    async def history(self, before: str = "") -> Rounds:
+        return _as(Rounds, await self.http.ask("GET", "/me/rounds", query={"before": before}))
 
     async def ledger(self, before: str = "") -> dict[str, Any]:
         return await self._plain("GET", "/me/ledger", query={"before": before})
@@ -211,6 +145,6 @@ class Session:
 
 def _as(kind: type[T], found: Any) -> T:
     try:
-        return msgspec.convert(found, kind)
+        return cast(T, msgspec.convert(found, lenient(kind)))
     except msgspec.ValidationError as error:
         raise ClientError(f"the server's answer does not fit: {error}") from None

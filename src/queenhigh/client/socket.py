@@ -2,35 +2,69 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.typing import Origin
 
+from queenhigh.cards import CardError
 from queenhigh.client.errors import CLOSED, TOO_SLOW, ClientError, Left, Refused, Unreachable
-from queenhigh.client.frames import (
-    ClosingFrame,
-    Everything,
-    Frame,
-    LobbyFrame,
-    RefusedFrame,
-    Seen,
-    decode_frame,
-)
 from queenhigh.client.http import Http, refusal_of
 from queenhigh.client.pauses import Pauses
 from queenhigh.wire import encode_frame
-from queenhigh.wire.frames import Answer, Command, PongFrame
+from queenhigh.wire.codec import lenient_decoder
+from queenhigh.wire.frames import (
+    PROTOCOL,
+    Answer,
+    ClosingFrame,
+    Command,
+    Frame,
+    LobbyFrame,
+    PongFrame,
+    RefusedFrame,
+    TableFrame,
+    ViewFrame,
+)
 
-PROTOCOL: Final = 1
 FRAME_LIMIT: Final = 1 << 20
 _SLOW_TIMES: Final = 3
 _SLOW_SECONDS: Final = 60.0
 """Who is too slow or too fast so many times in so many seconds and once more does not come back."""
 _STOPPING: Final = "server/stopping"
 """A refusal that leaves open whether the command was done: the same id asks again."""
+
+
+class FrameError(ClientError, ValueError):
+    """Bytes that are not a frame of a server."""
+
+
+class _AnyFrame(msgspec.Struct, frozen=True):
+    type: str
+
+
+_FRAMES: Final[msgspec.json.Decoder[Frame]] = lenient_decoder(Frame)
+_ANY: Final = msgspec.json.Decoder(_AnyFrame)
+_KNOWN: Final = frozenset(kind.__struct_config__.tag for kind in get_args(Frame))
+
+
+def decode_frame(data: bytes | str) -> Frame | None:
+    """Return a frame of the server, or none if it is of a kind that this client does not know.
+
+    `FrameError` says what does not fit.
+    """
+    try:
+        return _FRAMES.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, CardError) as error:
+        why = str(error)
+    try:
+        kind = _ANY.decode(data).type
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise FrameError(f"a server sent what is no frame: {error}") from None
+    if kind in _KNOWN:
+        raise FrameError(f"a {kind} frame does not fit: {why}")
+    return None
 
 
 class _Waiting(msgspec.Struct, eq=False):
@@ -207,11 +241,11 @@ class StandingSocket:
             return
         if isinstance(frame, ClosingFrame):
             self._retry_ms = frame.retry_ms
-        if isinstance(frame, Everything | LobbyFrame):
+        if isinstance(frame, TableFrame | LobbyFrame):
             self._tries = 0
         self._give(frame)
         match frame:
-            case Seen(answer=Answer() as answer):
+            case ViewFrame(answer=Answer() as answer):
                 self._answer(answer.id, answer)
             case PongFrame():
                 self._answer(frame.id, frame)

@@ -13,7 +13,6 @@ import msgspec
 from msgspec.structs import replace
 
 from queenhigh.client.errors import ClientError, Left
-from queenhigh.client.frames import Everything, Frame, MeHere, NoticeFrame, Seen, TableCard
 from queenhigh.client.http import Http, path_part
 from queenhigh.client.pauses import Pauses
 from queenhigh.client.socket import StandingSocket
@@ -25,8 +24,11 @@ from queenhigh.wire.frames import (
     Answer,
     ChallengeCommand,
     Command,
+    Frame,
     LeaveCommand,
+    MeHere,
     MeterFrame,
+    NoticeFrame,
     PauseCommand,
     PingCommand,
     PongFrame,
@@ -34,6 +36,9 @@ from queenhigh.wire.frames import (
     SeatCommand,
     SeedCommand,
     SyncCommand,
+    TableCard,
+    TableFrame,
+    ViewFrame,
 )
 
 _MOST_TOLD: Final = 500
@@ -50,9 +55,9 @@ class Table:
         self.id = id
         self.meters_minor: dict[str, int] = {}
         self.notices: deque[NoticeFrame] = deque(maxlen=100)
-        self._everything: Everything | None = None
-        self._seen: Seen | None = None
-        self._fresh: Seen | None = None
+        self._everything: TableFrame | None = None
+        self._seen: ViewFrame | None = None
+        self._fresh: ViewFrame | None = None
         self._turned: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._error: ClientError | None = None
         self._socket = StandingSocket(http, f"/tables/{path_part(id)}/socket", self._take, self._end, pauses)
@@ -104,13 +109,13 @@ class Table:
         return self._whole.me
 
     @property
-    def _whole(self) -> Everything:
+    def _whole(self) -> TableFrame:
         if self._everything is None:
             raise ClientError("the table is not open yet")
         return self._everything
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> ViewFrame:
         """The newest view."""
         if self._seen is None:
             raise ClientError("the table is not open yet")
@@ -134,7 +139,7 @@ class Table:
     def __aiter__(self) -> "Table":
         return self
 
-    async def __anext__(self) -> Seen:
+    async def __anext__(self) -> ViewFrame:
         while self._fresh is None:
             if isinstance(self._error, Left):
                 raise StopAsyncIteration
@@ -142,7 +147,7 @@ class Table:
         fresh, self._fresh = self._fresh, None
         return fresh
 
-    async def until(self, ready: Callable[[Seen], bool], seconds: float | None = None) -> Seen:
+    async def until(self, ready: Callable[[ViewFrame], bool], seconds: float | None = None) -> ViewFrame:
         """The first view from now on of which this is true; `TimeoutError` after so many seconds."""
         async with asyncio.timeout(seconds):
             while self._seen is None or not ready(self._seen):
@@ -165,12 +170,12 @@ class Table:
 
     def _take(self, frame: Frame) -> None:
         match frame:
-            case Everything():
+            case TableFrame():
                 self._everything = frame
                 self._syncing = False
                 self.meters_minor = dict(frame.table.meters_minor)
                 self._show(frame.frame)
-            case Seen():
+            case ViewFrame():
                 if self._seen is not None and frame.version - self._seen.version not in (0, 1):
                     self._ask_everything()
                 self._show(frame)
@@ -183,7 +188,7 @@ class Table:
             case _:
                 pass
 
-    def _show(self, seen: Seen) -> None:
+    def _show(self, seen: ViewFrame) -> None:
         self._seen = seen
         before = self._fresh
         if before is not None:
@@ -204,7 +209,7 @@ class Table:
             self._syncing = True
             self._start(self._socket.say(SyncCommand(self._id())))
 
-    def _sow(self, seen: Seen) -> None:
+    def _sow(self, seen: ViewFrame) -> None:
         """A fresh seed for each commitment, where one sits and bets are open."""
         commitment = seen.fair.commitment
         if not self._seeds or not commitment or commitment == self._seeded or seen.view.phase != "betting":
@@ -279,8 +284,8 @@ class Table:
     async def pause(self, paused: bool = True) -> Answer:
         return await self._ask(PauseCommand(self._id(), paused))
 
-    async def sync(self) -> Seen:
-        """Everything again."""
+    async def sync(self) -> ViewFrame:
+        """TableFrame again."""
         before = self._everything
         self._ask_everything()
         while self._everything is before:

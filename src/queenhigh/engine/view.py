@@ -70,6 +70,10 @@ class View(Displayed, msgspec.Struct, frozen=True):
     void_ground: str | None
     legal: tuple[Offer, ...]
 
+    def box(self, number: int) -> BoxView:
+        """The box of this number."""
+        return self.boxes[number - 1]
+
 
 def view(state: Round, viewer: Actor = BYSTANDER, names: Names | None = None) -> View:
     """What this person may see now, and never more."""

@@ -19,7 +19,7 @@ from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.security import App, Door, Guard, Message, Receive, Scope, Send
 from queenhigh.server.page import make_page
 from queenhigh.server.peers import Peers, Relay, inner_app
-from queenhigh.server.routes import health, houses, me, people, rounds, spot, study, tables, words
+from queenhigh.server.routes import advice, figures, health, houses, me, people, rounds, tables, words
 from queenhigh.server.routes.asking import PROBLEMS, Connection, StrictRequest, answer
 from queenhigh.server.sockets.serve import serve_socket
 from queenhigh.server.works import Works
@@ -74,14 +74,14 @@ def _routes(works: Works) -> ASGIApp:
 
     api_handlers = [
         *houses.HANDLERS, *tables.HANDLERS, *people.HANDLERS, *me.HANDLERS, *rounds.HANDLERS,
-        *study.HANDLERS, *spot.HANDLERS, *words.HANDLERS,
+        *advice.HANDLERS, *figures.HANDLERS, *words.HANDLERS,
     ]  # fmt: skip
     for handler in (*api_handlers, *health.FIGURES, *health.HANDLERS):
         handler.responses = {**PROBLEMS, **(handler.responses or {})}
     api = Router("/api/v1", route_handlers=api_handlers, guards=[let_in])
-    figures = Router("/", route_handlers=health.FIGURES, guards=[let_in])
+    metrics = Router("/", route_handlers=health.FIGURES, guards=[let_in])
     web = Litestar(
-        route_handlers=[api, figures, *health.HANDLERS],
+        route_handlers=[api, metrics, *health.HANDLERS],
         dependencies={
             "works": Provide(lambda: works, sync_to_thread=False),
             "caller": Provide(caller),

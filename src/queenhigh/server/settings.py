@@ -19,8 +19,8 @@ from queenhigh.rules import first_ids, house_ids
 from queenhigh.server.gate.security import is_local
 from queenhigh.store.opening import data_home, is_address
 from queenhigh.table.ports import StoreError
-from queenhigh.table.settings import TableSettings, unfit_name
 from queenhigh.text import QueenHighError, shorten, suggest
+from queenhigh.wire.settings import TableSettings, unfit_name
 
 __all__ = ["ServerSettings", "ServerSettingsError", "data_home", "read_settings", "say_misfit"]
 _PLACES: Final = ("data", "database")

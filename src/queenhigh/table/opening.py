@@ -9,10 +9,10 @@ import msgspec
 from queenhigh.engine import Event, new_round
 from queenhigh.rules.records import House
 from queenhigh.table.ports import StepRow, TableRow
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.state import Kept, Table
 from queenhigh.table.turn import Change, Turn, World, decode_kept
 from queenhigh.wire import decode_event, restore
+from queenhigh.wire.settings import TableSettings
 
 _STEP: Final = msgspec.json.Decoder(dict[str, Any])
 _SETTINGS: Final = msgspec.json.Decoder(TableSettings)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from queenhigh.engine import Round
 from queenhigh.rules.records import House
 from queenhigh.table.chain import NO_CHAIN
-from queenhigh.table.settings import TableSettings
+from queenhigh.wire.settings import TableSettings
 
 Stage = Literal["idle", "betting", "deciding", "moving", "showing", "closed"]
 """``idle``: no round is open. ``betting``: place your bets. ``deciding``: players hold cards. ``moving``: no

@@ -7,7 +7,8 @@ of an older shape are lifted to today's as they are read. A state names its hous
 import functools
 import operator
 from collections.abc import Callable
-from typing import Any, TypeVar
+from types import UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -50,6 +51,49 @@ def encode(value: Action | Event | Refusal | View) -> bytes:
 def encode_frame(frame: Any) -> bytes:
     """Anything that goes over a socket, cards as their two letters."""
     return _FRAMES.encode(frame)
+
+
+def lenient(kind: Any) -> Any:
+    """Return the type that reads values of this type from a newer server.
+
+    Records leave out fields that they do not have, and a closed set takes any text. Each record that is read
+    is an instance of the type as it is declared.
+    """
+    match get_origin(kind):
+        case found if found is Annotated:
+            return lenient(get_args(kind)[0])
+        case found if found is Literal:
+            return type(get_args(kind)[0])
+        case None if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            return _lenient_record(kind)
+        case None:
+            return kind
+        case origin:
+            return (Union if origin is UnionType else origin)[tuple(map(lenient, get_args(kind)))]
+
+
+@functools.cache
+def _lenient_record(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    declare: Callable[..., Any] = msgspec.field
+    changed = [
+        (
+            field.name,
+            lenient(field.type),
+            declare(default=field.default, default_factory=field.default_factory, name=field.encode_name),
+        )
+        for field in msgspec.structs.fields(kind)
+        if lenient(field.type) != field.type
+    ]
+    if not changed and not kind.__struct_config__.forbid_unknown_fields:
+        return kind
+    return msgspec.defstruct(
+        kind.__name__, changed, bases=(kind,), frozen=True, kw_only=True, forbid_unknown_fields=False
+    )
+
+
+def lenient_decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Return a decoder of what a newer server sends, cards as their two letters."""
+    return msgspec.json.Decoder(lenient(kind), dec_hook=_from_text)
 
 
 def decode_action(data: bytes | str) -> Action:

@@ -1,4 +1,7 @@
-"""What goes over a table's socket, both ways. Who acts comes from the session, never from a frame."""
+"""Frames of the sockets of a table and of the lobby, both ways, as server and client use them.
+
+Who acts comes from the session, never from a frame.
+"""
 
 from typing import Annotated, Any, Literal
 
@@ -7,7 +10,10 @@ import msgspec
 from queenhigh.engine.log import Told
 from queenhigh.engine.view import View
 from queenhigh.facts import NO_FACTS, Amounts, Facts
+from queenhigh.wire.settings import TableSettings
 
+PROTOCOL = 1
+"""The version of what goes over sockets."""
 FRAME_LIMIT = 4096
 """The most bytes that a frame to the server may have."""
 
@@ -157,6 +163,60 @@ class ViewFrame(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     said: Said | msgspec.UnsetType = msgspec.UNSET
     """Only if the socket named a language."""
 
+    @property
+    def left_ms(self) -> int | None:
+        """The time that was left when this was sent, by the server's clock."""
+        return None if self.deadline is None else self.deadline - self.now
+
+    def player(self, id: str) -> PlayerInfo | None:
+        """The player of this id, if they sit here."""
+        return next((each for each in self.players if each.id == id), None)
+
+
+class WagerLimits(msgspec.Struct, frozen=True):
+    """Limits of a wager that can be placed at a table."""
+
+    wager: str
+    label: str
+    least_minor: int
+    most_minor: int | None
+    step_minor: int
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table as everybody may know it without sitting down."""
+
+    id: str
+    name: str
+    house: str
+    house_name: str
+    game: str
+    digest: str
+    currency: str
+    currency_sign: str
+    currency_decimals: int
+    boxes: int
+    free_boxes: int
+    players: tuple[str, ...]
+    watchers: int
+    stage: str
+    round: int
+    paused: bool
+    limits: tuple[WagerLimits, ...]
+    meters_minor: dict[str, int]
+    settings: TableSettings
+
+
+class MeHere(msgspec.Struct, frozen=True):
+    """The viewer at a table; `code` is empty for all but its host."""
+
+    id: str
+    name: str
+    role: str
+    boxes: tuple[int, ...]
+    host: bool
+    code: str
+
 
 class TableFrame(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """Everything, on connecting and on `sync`: the table's card beside its view."""
@@ -164,9 +224,17 @@ class TableFrame(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     protocol: int
     page: str
     """The digest of the page that the server serves; empty where it serves none."""
-    table: dict[str, Any]
-    me: dict[str, Any]
+    table: TableCard
+    me: MeHere
     frame: ViewFrame
+
+
+class LobbyFrame(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
+    """The open tables, whenever something has changed."""
+
+    now: int
+    page: str
+    tables: tuple[TableCard, ...]
 
 
 class RefusedFrame(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -206,3 +274,9 @@ class ClosingFrame(msgspec.Struct, frozen=True, tag_field="type", tag="closing")
     code: int
     retry_ms: int
     message: str = ""
+
+
+Frame = (
+    TableFrame | ViewFrame | RefusedFrame | MeterFrame | NoticeFrame | PongFrame | ClosingFrame | LobbyFrame
+)  # fmt: skip
+"""Any frame from the server."""

@@ -27,13 +27,14 @@ from queenhigh.rules.records import DealMethod, Ground
 from queenhigh.rules.wager import Situation
 from queenhigh.server.doctor.checkup import CHECKS
 from queenhigh.server.doctor.finding import ORDER, State
-from queenhigh.server.gate.problems import HttpCode, status_of
+from queenhigh.server.gate.problems import status_of
 from queenhigh.settlement.lines import LineKind, Outcome, Reason
 from queenhigh.simulation.planning.hand_play import NAMES as STRATEGIES
 from queenhigh.store.audit.findings import Check
 from queenhigh.store.sharing.orders import What as Order
 from queenhigh.table.ports import DeckRow, Link
 from queenhigh.table.state import IfAway, Stage
+from queenhigh.wire.bodies import HttpCode
 from queenhigh.wire.frames import RESTART, NoticeCode, ServerCode
 from queenhigh.words import LANGUAGES
 

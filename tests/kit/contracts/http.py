@@ -13,7 +13,7 @@ from kit.contracts.shapes import Shape
 from kit.server.routes import API, routes
 from queenhigh.facts import Facts
 from queenhigh.server.gate.callers import CSRF
-from queenhigh.server.gate.problems import Problem
+from queenhigh.wire.bodies import Problem
 
 PARTS = {
     f"GET {API}/tables": {"tables[]": "card of a table"},
@@ -23,17 +23,18 @@ PARTS = {
         "steps[].view": 'view of "view"',
         "steps[].told[]": 'told[] of "view"',
     },
-    f"POST {API}/tables": {"201 table": "card of a table"},
     f"GET {API}/houses/{{id}}": {"200 rules": "keys of canonical.txt"},
     f"GET {API}/tables/{{id}}/house": {"200 rules": "keys of canonical.txt"},
 }
 """What has its fields elsewhere, most of it in frames.txt, by the route and the path in its answer."""
+TITLES = {"#/components/schemas/TableCard": "card of a table"}
+"""Titles of records whose fields are in frames.txt, by their place in the description."""
 PROBLEM = "application/problem+json"
 
 
 def written() -> str:
     found = observed()
-    schemas = Schemas(found.description["components"]["schemas"])
+    schemas = Schemas(found.description["components"]["schemas"], TITLES)
     operations = {
         f"{method.upper()} {path}": operation
         for path, operations in found.description["paths"].items()

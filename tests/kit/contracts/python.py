@@ -245,12 +245,15 @@ def _default(node: ast.expr, module: ModuleType) -> str:
 
 
 class _Plain(ast.NodeTransformer):
-    """Takes modules from the front of names, and quotes from types that are written as text."""
+    """Takes modules from the front of names, quotes from types that are written as text, and limits."""
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         return ast.Name(node.attr)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        if ast.unparse(node.value) == "Annotated" and isinstance(node.slice, ast.Tuple):
+            found: ast.AST = self.visit(node.slice.elts[0])
+            return found
         if ast.unparse(node.value) not in ("Literal", "typing.Literal"):
             self.generic_visit(node)
             return node

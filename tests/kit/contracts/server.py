@@ -15,7 +15,7 @@ from queenhigh.cli import main
 from queenhigh.people import PeopleSettings
 from queenhigh.server.peers.figures import joined
 from queenhigh.server.settings import PREFIX, ServerSettings
-from queenhigh.table.settings import TableSettings
+from queenhigh.wire.settings import TableSettings
 
 PACKAGE = Path(queenhigh.__file__).parent
 ROOT = Path(__file__).resolve().parents[3]

@@ -18,14 +18,13 @@ from queenhigh.engine.actors import Actor
 from queenhigh.engine.acts.actions import Action
 from queenhigh.facts import Facts
 from queenhigh.server.sockets import serve
-from queenhigh.server.sockets.socket import PROTOCOL
 from queenhigh.settlement import Line, MeterMove
 from queenhigh.store.audit.replay import Body
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.stages.dealing import DRAFTS
 from queenhigh.table.state import Kept
 from queenhigh.wire import frames as sent
 from queenhigh.wire.notation import FORMAT
+from queenhigh.wire.settings import TableSettings
 from queenhigh.wire.versions import LIFTS, shapes
 
 FRAMES = (
@@ -34,8 +33,7 @@ FRAMES = (
 )  # fmt: skip
 PARTS: Parts = {Actor: "actor", Facts: "facts", Line: "payout line", Offer: "offer"}
 OBJECTS = {
-    "act": "act", "table": "card of a table", "me": 'me of "table"', "facts": 'facts of "notice"',
-    "steps[].act": "action", "steps[].events": "list of event",
+    "act": "act", "facts": 'facts of "notice"', "steps[].act": "action", "steps[].events": "list of event",
 }  # fmt: skip
 """Titles of what has no declared fields, by its path."""
 STORED: Parts = {Actor: "actor", Line: "payout line", MeterMove: "meter move"}
@@ -47,7 +45,10 @@ def frames() -> str:
         **{f'from the server: "{tag}"': kind for tag, kind in _tagged(FRAMES)},
         **{title: part for part, title in PARTS.items()},
     }
-    named: Parts = {**PARTS, sent.ViewFrame: 'frame "view"'}
+    named: Parts = {
+        **PARTS, sent.ViewFrame: 'frame "view"', sent.TableCard: "card of a table",
+        sent.MeHere: 'me of "table"',
+    }  # fmt: skip
     seen = observed().frames
     return document(
         "Frames of the sockets of a table and of the lobby; a field with a default may be left out.",
@@ -55,7 +56,7 @@ def frames() -> str:
             "paths": [f"{serve._TABLES}{{id}}{serve._SOCKET}", serve.LOBBY],
             "query": columns([
                 ("language", "string, optional: the language of sentences"),
-                ("protocol", f"int = {PROTOCOL}"),
+                ("protocol", f"int = {sent.PROTOCOL}"),
             ]),
             **{title: columns(with_parts(fields(kind, named), OBJECTS)) for title, kind in titled.items()},
             "act": columns([

@@ -14,8 +14,8 @@ from queenhigh.server.floor.desk import Desk
 from queenhigh.store.audit import audit
 from queenhigh.store.store import Store
 from queenhigh.table.handle import Who
-from queenhigh.table.settings import TableSettings
 from queenhigh.wire.frames import Answer, LeaveCommand, SeatCommand
+from queenhigh.wire.settings import TableSettings
 
 NEVER = ("command/differs", "command/unreadable", "auth/", "limit/", "rate/", "action/", "server/")
 """What was offered may be refused because the table moved on meanwhile; but not for these reasons."""

@@ -4,7 +4,7 @@ from functools import cache
 
 from kit.houses.changed import edited
 from queenhigh.rules import House, find_house
-from queenhigh.table.settings import TableSettings
+from queenhigh.wire.settings import TableSettings
 
 
 @cache

@@ -6,7 +6,7 @@ from kit.houses.invented import invented
 from kit.page.browsing import PATIENT
 from kit.server.served import Served
 from queenhigh.server.works import Works
-from queenhigh.table.settings import TableSettings
+from queenhigh.wire.settings import TableSettings
 
 
 def open_invented(served: Served, name: str, **settings: Any) -> str:

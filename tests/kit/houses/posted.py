@@ -8,7 +8,7 @@ from kit.server.served import Served
 from queenhigh.rules import post
 from queenhigh.rules.records import House
 from queenhigh.table.handle import Who
-from queenhigh.table.settings import TableSettings
+from queenhigh.wire.settings import TableSettings
 
 POSTED: Final = "ante=20..200 play_bonus:generous"
 _TABLES: Final = "[wagers.play_bonus.tables]\n"

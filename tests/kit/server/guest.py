@@ -15,8 +15,8 @@ from queenhigh.engine import Offer
 from queenhigh.server.floor.desk import Desk, Reply
 from queenhigh.table.handle import Who
 from queenhigh.table.offers import by_dealer
-from queenhigh.table.settings import TableSettings
 from queenhigh.wire.frames import ActCommand, Answer, AnyCommand, ReadyCommand, RefusedFrame, SeatCommand
+from queenhigh.wire.settings import TableSettings
 
 _IDS = count()
 RWS = TableSettings(house="rws")

@@ -18,7 +18,6 @@ from queenhigh.table.handle import Who, close, handle, next_tick_ms, resume, tic
 from queenhigh.table.offers import narrowed
 from queenhigh.table.opening import found_table, new_table
 from queenhigh.table.ports import CommandKey, EntropyError, Purse, Write
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.state import CommittedDeck, Table
 from queenhigh.table.turn import Change, Choice, NeedAdvice, NeedMeters, Refused, World
 from queenhigh.wire.frames import (
@@ -31,6 +30,7 @@ from queenhigh.wire.frames import (
     SeatCommand,
     SeedCommand,
 )
+from queenhigh.wire.settings import TableSettings
 
 SECRET = b"s" * 32
 DEALER = Who("dee", "Dee", frozenset({"dealer"}))

@@ -30,8 +30,8 @@ from queenhigh.server.run import TableServer, serve
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.works import Works
 from queenhigh.table.offers import by_dealer
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.state import Table
+from queenhigh.wire.settings import TableSettings
 
 PATIENCE = 60.0
 QUICK = PeopleSettings(argon2_kib=64, argon2_passes=1, new_people_an_hour=100_000)

@@ -27,8 +27,8 @@ from queenhigh.server.floor.orders import Orders
 from queenhigh.store.sharing.orders import PauseOrder, leave_order
 from queenhigh.store.sharing.processes import note_process
 from queenhigh.table.handle import Who
-from queenhigh.table.settings import TableSettings
 from queenhigh.wire.frames import Answer, ChallengeCommand, LeaveCommand, PauseCommand, SeedCommand
+from queenhigh.wire.settings import TableSettings
 
 SECRET: Final = bytes(range(32))
 """The server's secret, which every committed deck needs."""

@@ -22,9 +22,9 @@ from queenhigh.store.opening import open_store
 from queenhigh.store.records import Meter
 from queenhigh.store.store import Store
 from queenhigh.table.ports import TableRow, Written
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.turn import Refused
 from queenhigh.wire import encode
+from queenhigh.wire.settings import TableSettings
 
 DATABASE = "queenhigh.db"
 PURSE = 10**12

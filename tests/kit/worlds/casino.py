@@ -23,9 +23,9 @@ from queenhigh.store.reading import last_ms
 from queenhigh.store.store import Store
 from queenhigh.table.handle import Who
 from queenhigh.table.ports import StoreError
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.turn import Choice
 from queenhigh.wire.frames import Answer
+from queenhigh.wire.settings import TableSettings
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -23,8 +23,9 @@ from queenhigh.cards import DECK, format_card, parse_cards
 from queenhigh.hands import strength
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.rules import house, load
-from queenhigh.server.routes.study import drill, figures
-from queenhigh.server.routes.study.figures import dealer_qualifies
+from queenhigh.server.routes import advice as advice_routes
+from queenhigh.server.routes import figures
+from queenhigh.server.routes.figures import dealer_qualifies
 from queenhigh.settlement import DealerHand, SettledBox
 from queenhigh.settlement.rows import look
 from queenhigh.study.bet import UnpricedError
@@ -249,7 +250,7 @@ def test_hands_that_one_has_had_do_not_come_again(served: Served) -> None:
     """Where chance brings the same hand first, the next one is taken."""
     first = parse_cards("Qs 6d 4c")
     second = parse_cards("Qh 7d 2c")
-    with patch.object(drill, "_CHANCE") as chance:
+    with patch.object(advice_routes, "_CHANCE") as chance:
         chance.sample.side_effect = [[*first], [*first], [*second]]
         web = served.person().web
         assert web.get("/houses/prime/drill").json()["hand"] == ["Qs", "6d", "4c"]
@@ -260,7 +261,7 @@ def test_hands_that_one_has_had_do_not_come_again(served: Served) -> None:
 def test_where_no_hand_is_close_the_closest_is_taken(served: Served) -> None:
     far = parse_cards("As Ad 4c")
     farther = parse_cards("Qs Js Ts")
-    with patch.object(drill, "_CHANCE") as chance, patch.object(coach, "TRIES", 3):
+    with patch.object(advice_routes, "_CHANCE") as chance, patch.object(coach, "TRIES", 3):
         chance.sample.side_effect = [[*farther], [*far], [*farther]]
         found = served.person(**{"Accept-Language": "es"}).web.get("/houses/prime/drill").json()
     assert found["hand"] == ["As", "Ad", "4c"]

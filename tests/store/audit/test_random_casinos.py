@@ -12,7 +12,7 @@ from queenhigh.engine.state import IN_PROGRESS
 from queenhigh.rules import house_ids
 from queenhigh.store.audit import audit
 from queenhigh.store.store import Store
-from queenhigh.table.settings import TableSettings
+from queenhigh.wire.settings import TableSettings
 
 HOUSES = (*ALL_HOUSES, *(id for id in house_ids() if id not in ALL_HOUSES))
 PAIRS = len(HOUSES) // 2

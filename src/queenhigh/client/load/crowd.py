@@ -14,7 +14,8 @@ from queenhigh.client.errors import ClientError, Refused
 from queenhigh.client.load.figures import Figures, LoadReport
 from queenhigh.client.load.player import LoadPlayer
 from queenhigh.client.pauses import Pauses
-from queenhigh.client.session import HouseCard, Session
+from queenhigh.client.session import Session
+from queenhigh.wire.houses import HouseCard
 
 AT_ONCE: Final = 16
 """So many guests come in side by side."""

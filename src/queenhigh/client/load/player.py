@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 from queenhigh.client.errors import ClientError, Refused
-from queenhigh.client.frames import Seen
 from queenhigh.client.load.figures import Figures
 from queenhigh.client.session import Session
 from queenhigh.client.table import Table
 from queenhigh.engine.acts.offers import Offer
+from queenhigh.wire.frames import ViewFrame
 
 
 class LoadPlayer:
@@ -50,10 +50,10 @@ class LoadPlayer:
             self._figures.errors[type(error).__name__] += 1
             raise
 
-    async def _change(self, seen: Seen) -> None:
+    async def _change(self, seen: ViewFrame) -> None:
         await self.table.until(lambda now: now.version != seen.version)
 
-    def _choose(self, seen: Seen) -> Awaitable[Any] | None:
+    def _choose(self, seen: ViewFrame) -> Awaitable[Any] | None:
         """Something that is offered now."""
         self._figures.rounds.add((self.table.id, seen.round))
         me = seen.player(self.table.me.id)
@@ -70,14 +70,14 @@ class LoadPlayer:
             return self._take(seen, self._random.choice(places))
         return self._take(seen, self._random.choice(offers)) if offers else None
 
-    def _take(self, seen: Seen, offer: Offer) -> Awaitable[Any]:
+    def _take(self, seen: ViewFrame, offer: Offer) -> Awaitable[Any]:
         if offer.do == "place":
             return self.table.take(offer, seen.round, amount_minor=self._amount(offer))
         if offer.do == "play":
             return self.table.take(offer, seen.round, **self._play(seen, offer))
         return self.table.take(offer, seen.round)
 
-    def _play(self, seen: Seen, offer: Offer) -> dict[str, Any]:
+    def _play(self, seen: ViewFrame, offer: Offer) -> dict[str, Any]:
         """So many cards as may go together, and an amount that goes with them."""
         counts = [count for count in range(offer.discards + 1) if offer.takes_discards(count)]
         count = self._random.choice(counts)

@@ -1,6 +1,6 @@
 """Bots: players of the house's own that sit down where they are welcome, and act through the same door."""
 
-from queenhigh.server.bots.bots import Bots, BotSeat, bot_names
+from queenhigh.server.bots.bots import Bots, bot_names
 from queenhigh.server.bots.plays import StrategyRefused
 
-__all__ = ["BotSeat", "Bots", "StrategyRefused", "bot_names"]
+__all__ = ["Bots", "StrategyRefused", "bot_names"]

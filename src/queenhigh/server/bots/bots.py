@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-import msgspec
-
 from queenhigh.server.bots.bot import Bot, Manner
 from queenhigh.server.bots.plays import Plays, StrategyRefused
 from queenhigh.server.floor.desk import Desk
@@ -16,6 +14,7 @@ from queenhigh.table.handle import Who
 from queenhigh.table.state import Sitter
 from queenhigh.text import shorten
 from queenhigh.wire import encode_frame
+from queenhigh.wire.bodies import BotSeat
 from queenhigh.wire.frames import RefusedFrame, SeatCommand
 
 NAMES: Final = (
@@ -25,15 +24,6 @@ NAMES: Final = (
 _STRATEGY: Final = re.compile(r"[A-Za-z0-9_ -]{1,20}")
 _ID: Final = re.compile(r"bot\.([A-Za-z0-9_-]{1,20})\.(ante|sides)\.[0-9a-f]{8}")
 _STAFF: Final = {"dealer", "supervisor", "admin"}
-
-
-class BotSeat(msgspec.Struct, frozen=True):
-    """A bot that has sat down."""
-
-    id: str
-    name: str
-    box: int
-    strategy: str
 
 
 def bot_names(players: Iterable[str]) -> dict[str, str]:

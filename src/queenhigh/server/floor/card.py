@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -13,48 +13,38 @@ from queenhigh.table.showing import Showing
 from queenhigh.table.state import Table
 from queenhigh.table.turn import Change, World
 from queenhigh.wire import encode_frame
-from queenhigh.wire.frames import Answer
-
-PROTOCOL = 1
-"""The version of what goes over sockets."""
+from queenhigh.wire.frames import PROTOCOL, Answer, MeHere, TableCard, WagerLimits
 
 
-def table_card(table: Table, meters_minor: Mapping[str, int], watchers: int) -> dict[str, Any]:
+def table_card(table: Table, meters_minor: Mapping[str, int], watchers: int) -> TableCard:
     """For lists, and at the head of everything that is sent on connecting."""
     house = table.house
     kept = table.kept
-    settings = table.settings
-    return {
-        "id": table.id,
-        "name": settings.name or house.name,
-        "house": house.id,
-        "house_name": house.name,
-        "game": house.game,
-        "digest": house.digest,
-        "currency": house.currency.code,
-        "currency_sign": house.currency.sign,
-        "currency_decimals": house.currency.decimals,
-        "boxes": table.boxes,
-        "free_boxes": table.boxes - len(table.by_box),
-        "players": [sitter.name for sitter in kept.sitters],
-        "watchers": watchers,
-        "stage": kept.stage,
-        "round": table.number,
-        "paused": kept.paused,
-        "limits": [
-            {
-                "wager": wager.name,
-                "label": wager.label,
-                "least_minor": wager.limits.least_minor,
-                "most_minor": wager.limits.most_minor,
-                "step_minor": wager.limits.step_minor,
-            }
+    return TableCard(
+        id=table.id,
+        name=table.settings.name or house.name,
+        house=house.id,
+        house_name=house.name,
+        game=house.game,
+        digest=house.digest,
+        currency=house.currency.code,
+        currency_sign=house.currency.sign,
+        currency_decimals=house.currency.decimals,
+        boxes=table.boxes,
+        free_boxes=table.boxes - len(table.by_box),
+        players=tuple(sitter.name for sitter in kept.sitters),
+        watchers=watchers,
+        stage=kept.stage,
+        round=table.number,
+        paused=kept.paused,
+        limits=tuple(
+            WagerLimits(wager.name, wager.label, limits.least_minor, limits.most_minor, limits.step_minor)
             for wager in house.wagers
-            if wager.limits is not None and wager.name not in table.closed_wagers
-        ],
-        "meters_minor": dict(meters_minor),
-        "settings": msgspec.to_builtins(settings),
-    }
+            if (limits := wager.limits) is not None and wager.name not in table.closed_wagers
+        ),
+        meters_minor=dict(meters_minor),
+        settings=table.settings,
+    )
 
 
 def listed(table: Table) -> tuple[object, ...]:
@@ -64,20 +54,20 @@ def listed(table: Table) -> tuple[object, ...]:
     return seats, kept.paused, kept.stage == "closed"
 
 
-def table_frame(table: Table, who: Who, card: dict[str, Any], view: bytes, page: str = "") -> bytes:
+def table_frame(table: Table, who: Who, card: TableCard, view: bytes, page: str = "") -> bytes:
     """Everything: the digest of the page, the card, who the viewer is here, and the view."""
     sitter = table.by_player.get(who.id)
-    me = {
-        "id": who.id,
-        "name": who.name,
-        "role": actor_of(table, who).role,
-        "boxes": sitter.boxes if sitter is not None else (),
-        "host": bool(who.id) and who.id == table.kept.host,
-        "code": table.kept.code if who.id and who.id == table.kept.host else "",
-    }
-    frame = msgspec.Raw(view[:-1] + b',"answer":null}')
-    head = {"type": "table", "protocol": PROTOCOL, "page": page}
-    return encode_frame({**head, "table": card, "me": me, "frame": frame})
+    host = bool(who.id) and who.id == table.kept.host
+    me = MeHere(
+        id=who.id,
+        name=who.name,
+        role=actor_of(table, who).role,
+        boxes=sitter.boxes if sitter is not None else (),
+        host=host,
+        code=table.kept.code if host else "",
+    )
+    head = encode_frame({"type": "table", "protocol": PROTOCOL, "page": page, "table": card, "me": me})
+    return b'%b,"frame":%b,"answer":null}}' % (head[:-1], view[:-1])
 
 
 def frame_of(table: Table, world: World, who: Who, language: str = "") -> bytes:

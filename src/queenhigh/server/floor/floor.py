@@ -16,11 +16,11 @@ from queenhigh.server.floor.holding import LEASE_MS, Holding
 from queenhigh.table.handle import Who, close
 from queenhigh.table.opening import new_table
 from queenhigh.table.ports import StoreError, TableRow
-from queenhigh.table.settings import TableSettings, unfit_name
 from queenhigh.table.state import Table
 from queenhigh.table.turn import Refused, encode_kept
 from queenhigh.text import QueenHighError
 from queenhigh.wire.frames import RefusedFrame
+from queenhigh.wire.settings import TableSettings, unfit_name
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """What codes and ids are made of: none that looks like another."""

@@ -1,14 +1,14 @@
 """What those hear who look at no round: the lobby, and at every table what meters and purses do elsewhere."""
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 from queenhigh.server.floor.card import Viewer
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.hall import Hall
 from queenhigh.server.floor.others import Alone, Others
 from queenhigh.wire import encode_frame
-from queenhigh.wire.frames import MeterFrame
+from queenhigh.wire.frames import LobbyFrame, MeterFrame, TableCard
 
 _NEWS_PAUSE: Final = 0.25
 """Seconds in which what meters do, and what the lobby lists, is gathered into one frame."""
@@ -37,7 +37,7 @@ class Newsroom:
     def desks(self) -> tuple[Desk, ...]:
         return tuple(self._desks.values())
 
-    def own_cards(self) -> list[dict[str, Any]]:
+    def own_cards(self) -> list[TableCard]:
         """The open tables of this process for a list; those by code are found by whoever has it."""
         return [
             desk.card()
@@ -45,9 +45,9 @@ class Newsroom:
             if desk.table.kept.stage != "closed" and not desk.table.kept.code
         ]
 
-    def cards(self) -> list[dict[str, Any]]:
+    def cards(self) -> list[TableCard]:
         """All open tables for a list, whichever process runs them."""
-        return self.own_cards() + [card for card in self.others.cards() if card["id"] not in self._desks]
+        return self.own_cards() + [card for card in self.others.cards() if card.id not in self._desks]
 
     # The lobby
 
@@ -68,9 +68,9 @@ class Newsroom:
         if viewer in self._lobby:
             self._lobby.remove(viewer)
 
-    def _lobby_frame(self, cards: list[dict[str, Any]]) -> bytes:
+    def _lobby_frame(self, cards: list[TableCard]) -> bytes:
         now_ms = self.hall.clock.now_ms()
-        return encode_frame({"type": "lobby", "now": now_ms, "page": self.hall.page, "tables": cards})
+        return encode_frame(LobbyFrame(now_ms, self.hall.page, tuple(cards)))
 
     # What the hall tells of this process, and the others of theirs
 

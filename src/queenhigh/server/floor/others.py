@@ -1,6 +1,8 @@
 """The other processes on the same database, as the floor knows them."""
 
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
+
+from queenhigh.wire.frames import TableCard
 
 Kind = Literal["meters", "players", "lobby", "freed"]
 """Meters and purses by their ids; what the lobby lists of the tables here; tables that anybody may take."""
@@ -14,7 +16,7 @@ class Others(Protocol):
         """How many other processes are alive."""
         ...
 
-    def cards(self) -> list[dict[str, Any]]:
+    def cards(self) -> list[TableCard]:
         """The cards of their open tables, as they were last told."""
         ...
 
@@ -28,7 +30,7 @@ class Alone:
 
     count = 0
 
-    def cards(self) -> list[dict[str, Any]]:
+    def cards(self) -> list[TableCard]:
         return []
 
     def tell(self, kind: Kind, *ids: str) -> None:

@@ -1,7 +1,6 @@
 """A table that is looked at: who looks, who is away, and what each of them is sent."""
 
 from abc import ABC, abstractmethod
-from typing import Any
 
 from queenhigh.engine import View
 from queenhigh.rules.records import House
@@ -16,10 +15,10 @@ from queenhigh.server.floor.card import (
 )
 from queenhigh.server.floor.hall import Hall
 from queenhigh.table.handle import Who
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.state import Table
 from queenhigh.table.turn import Change, World
-from queenhigh.wire.frames import Answer
+from queenhigh.wire.frames import Answer, TableCard
+from queenhigh.wire.settings import TableSettings
 
 
 class ShownTable(ABC):
@@ -94,7 +93,7 @@ class ShownTable(ABC):
         frame = self.frame(viewer.who, viewer.language)
         return table_frame(self.table, viewer.who, self.card(), frame, self.hall.page)
 
-    def card(self) -> dict[str, Any]:
+    def card(self) -> TableCard:
         """The table for a list."""
         watchers = self._audience.watchers(self.table)
         return table_card(self.table, self.hall.meters_of(self.table), watchers)

@@ -1,24 +1,17 @@
 """What went wrong, as a code with a sentence: problem details over HTTP, refusals over a socket."""
 
-from typing import Final, Literal, get_args
+from typing import Final, get_args
 
 import msgspec
 
 from queenhigh.facts import NO_FACTS, Facts
 from queenhigh.rules.records import House
 from queenhigh.text import shorten
+from queenhigh.wire.bodies import HttpCode, Problem
 from queenhigh.wire.frames import RESTART, RETRY_MS, ClosingFrame, RefusedFrame, ServerCode
 from queenhigh.words import DEFAULT, LANGUAGES, catalogue, closing_text, detail_text, refusal_text
 from queenhigh.words.sayings import Names
 
-HttpCode = Literal[
-    "http/unreadable", "http/too_large", "http/no_length", "http/no_such", "http/method", "http/origin",
-    "http/host", "http/csrf", "http/fault", "http/too_early",
-    "name/unfit", "name/reserved", "name/taken", "name/lookalike",
-    "password/unfit", "auth/wrong", "token/unfit", "limits/unfit", "limits/shorter", "person/unknown",
-    "refill/not_yet", "table/unfit", "advice/none", "study/unfit",
-]  # fmt: skip
-"""Problems that only HTTP has, beside the refusals of a socket."""
 SERVER_CODES: Final = frozenset(get_args(ServerCode))
 HTTP_CODES: Final = frozenset(get_args(HttpCode))
 PROBLEM_JSON: Final = "application/problem+json"
@@ -31,17 +24,6 @@ _STATUS: Final = {
 }  # fmt: skip
 """Statuses of codes. 400 is for what does not fit the description of the API, 422 for what fits it and no
 rule of ours; what is not named cannot be done as things stand: 409."""
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An error over HTTP, as RFC 9457 has it, with our code."""
-
-    code: str
-    status: int
-    title: str
-    detail: str = ""
-    type: str = "about:blank"
-    facts: Facts = NO_FACTS
 
 
 class Trouble(Exception):

@@ -10,7 +10,7 @@ import hmac
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import httpx
 import msgspec
@@ -23,6 +23,8 @@ from queenhigh.server.peers.hint import Gathered, parse_hint
 from queenhigh.store.sharing.processes import Process, live_processes, note_process, owner_of
 from queenhigh.store.sql import Sql
 from queenhigh.table.ports import StoreError
+from queenhigh.wire.codec import lenient_decoder
+from queenhigh.wire.frames import TableCard
 
 GATHER_SECONDS: Final = 0.05
 """What happens within this time is one hint."""
@@ -37,6 +39,7 @@ FIGURES: Final = "/inner/figures"
 PASS: Final = "x-queenhigh-pass"
 FROM: Final = "x-queenhigh-from"
 SCHEME: Final = "x-queenhigh-scheme"
+_CARDS: Final[msgspec.json.Decoder[list[TableCard]]] = lenient_decoder(list[TableCard])
 
 
 class Hints(Protocol):
@@ -61,7 +64,7 @@ class Peers:
         self.on_beat: Callable[[], None] = lambda: None
         """Told whenever it is known anew who is alive."""
         self._live: list[Process] = []
-        self._cards: dict[str, dict[str, Any]] = {}
+        self._cards: dict[str, TableCard] = {}
         self._cards_at = float("-inf")
         self._asking_cards = asyncio.Lock()
         self._said = Gathered()
@@ -157,7 +160,7 @@ class Peers:
 
     # What they list
 
-    def cards(self) -> list[dict[str, Any]]:
+    def cards(self) -> list[TableCard]:
         return list(self._cards.values())
 
     async def look(self) -> None:
@@ -168,14 +171,14 @@ class Peers:
                 return
             self._cards_at = now
             listed = await asyncio.gather(*(self._cards_of(each) for each in self._live))
-            fresh = {card["id"]: card for cards in listed for card in cards}
+            fresh = {card.id: card for cards in listed for card in cards}
             open_now = {each.table for each in await self._store.held()}
             # A table between two owners is listed as it was.
             self._cards = {id: card for id, card in {**self._cards, **fresh}.items() if id in open_now}
 
-    async def _cards_of(self, peer: Process) -> list[dict[str, Any]]:
+    async def _cards_of(self, peer: Process) -> list[TableCard]:
         with suppress(msgspec.DecodeError):
-            return msgspec.json.decode(await self._ask(peer, CARDS), type=list[dict[str, Any]])
+            return _CARDS.decode(await self._ask(peer, CARDS))
         return []
 
     async def _ask(self, peer: Process, path: str) -> bytes:

@@ -3,7 +3,6 @@
 import asyncio
 from typing import Final
 
-import msgspec
 from litestar import Response, get
 
 from queenhigh import __version__
@@ -13,14 +12,10 @@ from queenhigh.server.metrics import Figure
 from queenhigh.server.routes.asking import By, Here, told_as
 from queenhigh.server.works import Works
 from queenhigh.table.ports import StoreError
+from queenhigh.wire.bodies import Health
 
 _READINGS: Final = 5
 _PATIENCE_SECONDS: Final = 2.0
-
-
-class Health(msgspec.Struct, frozen=True):
-    ok: bool
-    version: str
 
 
 @get("/health/live", tags=["health"], summary="Whether the process lives")

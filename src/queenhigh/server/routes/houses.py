@@ -2,9 +2,8 @@
 
 import json
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from litestar import get
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
@@ -12,122 +11,17 @@ from litestar.params import FromPath, SkipValidation
 from queenhigh.rules import house, house_groups, house_ids
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.canonical import canonical
-from queenhigh.rules.kinds import KINDS, Stake
+from queenhigh.rules.kinds import KINDS
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Connection, Here, need_desk
 from queenhigh.study.entries import Entry, entries
 from queenhigh.text import shorten, suggest
+from queenhigh.wire.houses import DecisionBody, HouseBody, HouseCard, Houses, RowBody, WagerBody
 from queenhigh.words.awards import meter_word
-from queenhigh.words.card import RulesCard, whole_card
+from queenhigh.words.card import whole_card
 from queenhigh.words.coach import wagers_label
 from queenhigh.words.rules_card import dealer_words, discards_words, meter_words, row_label, stake_words
-
-
-class HouseCard(msgspec.Struct, frozen=True):
-    """A house in a list."""
-
-    id: str
-    name: str
-    game: str
-    group: str
-    """Which houses it belongs with; those of one group stand together, the ones to begin with first."""
-    document: str
-    currency: str
-    boxes: int
-    wagers: tuple[str, ...]
-    labels: dict[str, str]
-    """What each wager is called."""
-    entries: dict[str, str]
-    """What has an edge of its own, by the name that figures have for it, and what it is called."""
-    dealer: str
-    discards: str
-    meters: tuple[str, ...]
-    """What is special, in the words of the rules card."""
-    meter_names: dict[str, str]
-    """What each meter is called."""
-    digest: str
-
-
-class RowBody(msgspec.Struct, frozen=True):
-    name: str
-    label: str
-    clause: str | None
-    meter: str | None
-    """The meter that it is paid from, where it is."""
-
-
-class WagerBody(msgspec.Struct, frozen=True):
-    name: str
-    label: str
-    kind: str
-    staked: Stake
-    """Whether its stake is placed, goes with another's, is collected with it, is made by playing on, or there
-    is none."""
-    on: str | None
-    """The wager that it hangs on, where it is not placed by itself."""
-    stake: str
-    """What may be staked, in words."""
-    least_minor: int | None
-    most_minor: int | None
-    step_minor: int | None
-    rows: tuple[RowBody, ...]
-    clause: str | None
-
-
-class DecisionBody(msgspec.Struct, frozen=True):
-    """What a player decides: the wager they play by, empty where there is none, and how many cards they may
-    throw."""
-
-    wager: str
-    discards: int
-    only: tuple[int, ...]
-    """How many may go, where it is not any number up to `discards`."""
-    folds: bool
-    """Whether a hand may be folded; where it may not, one stands for nothing or pays to draw."""
-
-
-class HouseBody(msgspec.Struct, frozen=True):
-    """A house whole. `rules` is its canonical form, `text` the file it is written in."""
-
-    id: str
-    name: str
-    game: str
-    document: str
-    currency: str
-    currency_sign: str
-    currency_decimals: int
-    boxes: int
-    boxes_per_player: int
-    digest: str
-    wagers: tuple[WagerBody, ...]
-    meters_minor: dict[str, int]
-    """The meters of the house and their seeds."""
-    meter_names: dict[str, str]
-    """What each meter is called."""
-    order: tuple[str, ...]
-    """The wagers that have a spot in each box, as they lie there."""
-    opens: tuple[str, ...]
-    """The wagers of which one brings a box into the round."""
-    method: str
-    """How the house deals where nobody says otherwise."""
-    decision: DecisionBody
-    dealer_shows: int
-    always_qualifies: bool
-    """Whether every hand of the dealer's counts, so that there is nothing to say of it."""
-    community: int
-    """How many cards are dealt for everybody beside the dealer's hand."""
-    card: RulesCard
-    """The rules in words."""
-    printed_clauses: tuple[str | None, ...]
-    """The clause that prints each of the card's `printed` figures: two may be of one wager."""
-    clauses: dict[str, str]
-    rules: dict[str, Any]
-    text: str
-
-
-class Houses(msgspec.Struct, frozen=True):
-    houses: list[HouseCard]
 
 
 @get("/houses", tags=["houses"], summary="The houses", sync_to_thread=False, response_headers=BY_LANGUAGE)

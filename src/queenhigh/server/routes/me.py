@@ -17,6 +17,18 @@ from queenhigh.server.routes.asking import By, Here, need, need_cookie, need_ses
 from queenhigh.server.works import Works
 from queenhigh.store.records import PlayerRound, Transfer
 from queenhigh.text import shorten
+from queenhigh.wire.bodies import (
+    MeBody,
+    NewToken,
+    PurseBody,
+    RefillBody,
+    RoundLine,
+    Rounds,
+    TokenLine,
+    Tokens,
+    TransferLine,
+    Transfers,
+)
 
 PAGE: Final = 50
 _ROUND: Final = r"([0-9]{1,15})\.([a-z0-9]{1,40})-([0-9]{1,12})"
@@ -27,98 +39,9 @@ BeforeRound = Annotated[str, QueryParameter(pattern=rf"^({_ROUND})?$(?!\n)", des
 BeforeTransfer = Annotated[str, QueryParameter(pattern=rf"^({_TRANSFER})?$(?!\n)", description=_NEXT)]
 
 
-class PurseBody(msgspec.Struct, frozen=True):
-    currency: str
-    balance_minor: int
-    reserved_minor: int
-    """Kept back for the Play of hands under way, or paid by rounds that can still be voided."""
-
-
-class MeBody(msgspec.Struct, frozen=True):
-    """Oneself, with the rights that this session has."""
-
-    id: str
-    name: str
-    role: str
-    guest: bool
-    roles: tuple[str, ...]
-    scopes: tuple[str, ...]
-    csrf: str
-    """To be sent as X-CSRF-Token with every unsafe request; empty with a token."""
-    purses: list[PurseBody]
-    """For whoever may play: what a purse holds tells how hands came out that are nobody else's to know."""
-
-
-class RoundLine(msgspec.Struct, frozen=True):
-    """A round of one's own."""
-
-    id: str
-    table: str
-    round: int
-    currency: str
-    at_ms: int
-    ending: str
-    """``settled``, ``void``, ``none``, or nothing while it can still change."""
-    house: str
-    staked_minor: int
-    """What one put on the felt, the Play too."""
-    net_minor: int
-    """What one won, negative where one lost; while stakes lie on the felt they count as gone."""
-
-
-class Rounds(msgspec.Struct, frozen=True):
-    rounds: list[RoundLine]
-    next: str | None
-
-
-class TransferLine(msgspec.Struct, frozen=True):
-    """A transfer to or from one's purse; the amount is negative where it left it."""
-
-    id: str
-    currency: str
-    amount_minor: int
-    reason: str
-    table: str
-    round: int
-    at_ms: int
-
-
-class Transfers(msgspec.Struct, frozen=True):
-    transfers: list[TransferLine]
-    next: str | None
-
-
 class TokenBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scopes: tuple[Right, ...]
     days: Annotated[int, msgspec.Meta(ge=1, le=366)] = 30
-
-
-class TokenLine(msgspec.Struct, frozen=True):
-    """A token without its secret."""
-
-    id: str
-    scopes: tuple[str, ...]
-    created_ms: int
-    expires_ms: int
-    used_ms: int
-    """When it was last used, to the minute; 0 for never."""
-
-
-class Tokens(msgspec.Struct, frozen=True):
-    tokens: list[TokenLine]
-
-
-class NewToken(msgspec.Struct, frozen=True):
-    """A new token; it is shown this once."""
-
-    id: str
-    token: str
-    scopes: tuple[str, ...]
-    days: int
-
-
-class RefillBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    currency: str
 
 
 @get("/me", tags=["me"], summary="Who one is")

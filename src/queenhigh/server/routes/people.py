@@ -1,8 +1,7 @@
 """Coming in and going out: guests, names with passwords, sessions."""
 
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 from litestar import Response, delete, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
@@ -13,39 +12,7 @@ from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.gate.security import is_local
 from queenhigh.server.routes.asking import By, Connection, Here, need_cookie
 from queenhigh.server.works import Works
-
-Name = Annotated[str, msgspec.Meta(max_length=200)]
-Password = Annotated[str, msgspec.Meta(max_length=1024)]
-
-
-class GuestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name to be called by; a free one is found where none is said."""
-
-    name: Name | None = None
-
-
-class NameBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-    password: Password
-
-
-class PasswordBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The password there was, nothing for a guest, and the new one."""
-
-    new: Password
-    old: Password = ""
-
-
-class SignedInBody(msgspec.Struct, frozen=True):
-    """Somebody who has just come in. The session itself is in the cookie."""
-
-    id: str
-    name: str
-    role: str
-    guest: bool
-    csrf: str
-    """To be sent as X-CSRF-Token with every unsafe request."""
-    expires_ms: int
+from queenhigh.wire.bodies import GuestBody, NameBody, PasswordBody, SignedInBody
 
 
 @post("/guest", tags=["people"], summary="Come in as a guest")

@@ -16,64 +16,15 @@ from queenhigh.server.works import Works
 from queenhigh.store.reading import Reader
 from queenhigh.store.records import AwardRow
 from queenhigh.table.handle import Who
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.showing import lines_said
 from queenhigh.table.stages.deck import deck_name
 from queenhigh.wire import encode_frame, format_record
+from queenhigh.wire.bodies import AwardBody, MeterBody, Meters, RecordBody, RoundBody
+from queenhigh.wire.settings import TableSettings
 
 _ID = re.compile(r"([a-z0-9]{1,40})-([1-9][0-9]{0,11})", re.ASCII)
 _SETTINGS: Final = msgspec.json.Decoder(TableSettings)
 AWARDS: Final = 20
-
-
-class AwardBody(msgspec.Struct, frozen=True):
-    """A share of a meter that was paid, or taken back where negative."""
-
-    table: str
-    round: int
-    row: str
-    before_minor: int
-    amount_minor: int
-    at_ms: int
-
-
-class MeterBody(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    currency: str
-    shown_minor: int
-    seed_minor: int
-    contribution: str
-    awards: list[AwardBody]
-
-
-class Meters(msgspec.Struct, frozen=True):
-    meters: list[MeterBody]
-
-
-class RoundBody(msgspec.Struct, frozen=True):
-    """A round. `view` and what each step tells are as on a table's socket."""
-
-    id: str
-    table: str
-    round: int
-    house: str
-    digest: str
-    currency: str
-    over: bool
-    reveal: str
-    view: Any
-    said_lines: dict[str, list[str]]
-    """By box number, why each of its lines in `view` is what it is."""
-    steps: list[dict[str, Any]]
-    """Each with `version`, `at_ms`, `by`, `told`, its sentences as `said`, and the `view` after it."""
-
-
-class RecordBody(msgspec.Struct, frozen=True):
-    """A whole round as text for `queenhigh replay`."""
-
-    id: str
-    record: str
 
 
 @get("/meters", tags=["rounds"], summary="What the progressive meters show, and what they paid last")

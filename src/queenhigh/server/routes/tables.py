@@ -1,7 +1,7 @@
-"""Tables: listed, opened, paused, closed."""
+"""Tables: listed, opened, paused, closed, and the limits of a wager in a box."""
 
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Final
 from uuid import uuid4
 
 import msgspec
@@ -11,49 +11,24 @@ from litestar.params import FromPath, JSONBody
 from queenhigh.people.attempts import network_of
 from queenhigh.people.buckets import take
 from queenhigh.rules import house_ids
-from queenhigh.server.bots import BotSeat, StrategyRefused
+from queenhigh.server.bots import StrategyRefused
 from queenhigh.server.floor import SettingsRefused
 from queenhigh.server.floor.card import table_card
+from queenhigh.server.floor.desk import Desk
 from queenhigh.server.gate.callers import Caller
-from queenhigh.server.gate.problems import Trouble
-from queenhigh.server.routes.asking import By, Here, need, need_desk, refused
+from queenhigh.server.gate.problems import Trouble, say_refusal
+from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here, need, need_desk, refused
 from queenhigh.server.works import Works
 from queenhigh.store.sharing.processes import hosted_by
-from queenhigh.table.settings import TableSettings
+from queenhigh.table.spot import Spot, spot
 from queenhigh.text import shorten, suggest
-from queenhigh.wire.frames import PauseCommand, RefusedFrame
+from queenhigh.wire.bodies import BotBody, BotSeat, Done, Opened, PauseBody, SpotBody, SpotQuestion, Tables
+from queenhigh.wire.frames import PauseCommand, RefusedFrame, TableCard
+from queenhigh.wire.settings import TableSettings
 
 TABLES_A_PERSON: Final = 5
 LIVE_LINKED: Final = {"supervisor", "admin"}
 """Who may open a table with cards from a real deck on a meter that other tables share."""
-
-
-class Tables(msgspec.Struct, frozen=True):
-    tables: list[dict[str, Any]]
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A table that was opened. The code is told to its host alone; whoever shall sit there needs it."""
-
-    table: dict[str, Any]
-    code: str | None
-
-
-class PauseBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    paused: bool = True
-
-
-class BotBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A strategy that the simulator knows, and whether the bot bets on every wager."""
-
-    strategy: Annotated[str, msgspec.Meta(max_length=40)] = "best"
-    sides: bool = False
-
-
-class Done(msgspec.Struct, frozen=True):
-    """What was asked is done; the table has this version."""
-
-    version: int
 
 
 @get("/tables", tags=["tables"], summary="All open tables")
@@ -64,7 +39,7 @@ async def list_tables(works: Here) -> Tables:
 
 
 @get("/tables/{id:str}", tags=["tables"], summary="One table, a closed one too")
-async def show_table(id: FromPath[str], works: Here) -> dict[str, Any]:
+async def show_table(id: FromPath[str], works: Here) -> TableCard:
     try:
         return (await need_desk(works, id)).card()
     except Trouble as trouble:
@@ -165,4 +140,43 @@ async def close_table(id: FromPath[str], works: Here, caller: By) -> None:
         raise refused(found, desk, caller.language)
 
 
-HANDLERS = [list_tables, show_table, open_table, add_bot, pause_table, close_table]
+@post(
+    "/tables/{id:str}/spot",
+    tags=["tables"],
+    summary="What one may stake on a spot now, or why nothing",
+    status_code=200,
+    response_headers=BY_LANGUAGE,
+)
+async def show_spot(id: FromPath[str], works: Here, caller: By, data: JSONBody[SpotQuestion]) -> SpotBody:
+    who = need(caller, "play").person.id
+    desk = await need_desk(works, id)
+    await works.floor.hall.welcome(who, desk.house.currency.code)
+    found = spot(desk.table, desk.world(), caller.who, data.box, data.wager)
+    return _told(desk, data, found, caller.language)
+
+
+def _told(desk: Desk, asked: SpotQuestion, found: Spot, language: str) -> SpotBody:
+    house = desk.house
+    offer = found.offer
+    code = message = clause = ""
+    least = most = step = None
+    if offer is not None:
+        amounts = offer.amounts_minor
+        least = min(amounts) if amounts else offer.least_minor
+        most = max(amounts) if amounts else offer.most_minor
+        step = offer.step_minor
+    if found.refused is not None:
+        why = found.refused
+        frame = RefusedFrame("", why.code, why.facts, "", why.clause)
+        said = say_refusal(frame, house, language, desk.table.names)
+        code = why.code
+        message = said.message
+        clause = why.clause or ""
+    label = house.label(asked.wager, language) if asked.wager in house.by_name else ""
+    return SpotBody(
+        asked.box, asked.wager, label, offer is not None, least, most, step, found.stake_minor,
+        code, message, clause,
+    )  # fmt: skip
+
+
+HANDLERS = [list_tables, show_table, open_table, add_bot, pause_table, close_table, show_spot]

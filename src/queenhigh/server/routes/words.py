@@ -12,35 +12,9 @@ from queenhigh.hands.three import ALL_RANKS
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import told_as
 from queenhigh.text import shorten, suggest
+from queenhigh.wire.bodies import CategoryBody, WordsBody
 from queenhigh.words import LANGUAGES, card_name, catalogue, full_name, hand_name
 from queenhigh.words.hands import class_words
-
-
-class CategoryBody(msgspec.Struct, frozen=True):
-    """A kind of hand, and the least strength that is of it."""
-
-    name: str
-    label: str
-    from_: int = msgspec.field(name="from")
-
-
-class WordsBody(msgspec.Struct, frozen=True):
-    """The words of one language. Hands stand by their strength, from 0 up."""
-
-    language: str
-    hands: tuple[str, ...]
-    """With the cards that decide within them: ``Pair of kings with a four``."""
-    short: tuple[str, ...]
-    """As a dealer calls them: ``Pair of kings``."""
-    categories: tuple[CategoryBody, ...]
-    """The kinds of hands, the weakest first."""
-    cards: dict[str, str]
-    """For reading aloud: ``queen of spades``."""
-    outcomes: dict[str, str]
-    phases: dict[str, str]
-    grounds: dict[str, str]
-    server: dict[str, str]
-    """What the server refuses, and what goes wrong over HTTP, by code."""
 
 
 @get(

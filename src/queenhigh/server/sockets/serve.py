@@ -10,10 +10,10 @@ from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.gate.security import Receive, Scope, Send, answer_trouble
 from queenhigh.server.sockets.hub import SIGNED_OUT
 from queenhigh.server.sockets.protocol import EXTENSION, TableProtocol
-from queenhigh.server.sockets.socket import NO_TABLE, NOT_ALLOWED, OTHER_VERSION, PROTOCOL, Socket
+from queenhigh.server.sockets.socket import NO_TABLE, NOT_ALLOWED, OTHER_VERSION, Socket
 from queenhigh.server.works import Works
 from queenhigh.table.ports import StoreError
-from queenhigh.wire.frames import RESTART
+from queenhigh.wire.frames import PROTOCOL, RESTART
 from queenhigh.words import DEFAULT, LANGUAGES
 
 _TABLES: Final = "/api/v1/tables/"

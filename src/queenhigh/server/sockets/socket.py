@@ -42,8 +42,6 @@ NOT_ALLOWED: Final = 4003
 NO_TABLE: Final = 4004
 TOO_FAST: Final = TOO_SLOW
 OTHER_VERSION: Final = 4009
-PROTOCOL: Final = 1
-"""The version of what goes over a socket; a client may name the one it speaks."""
 STRIKES: Final = 40
 FRAMES_PER_SECOND: Final = 30
 

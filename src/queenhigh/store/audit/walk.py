@@ -22,8 +22,8 @@ from queenhigh.store.records import RoundRow
 from queenhigh.store.sql import PAGE
 from queenhigh.table.chain import NO_CHAIN, fold, link
 from queenhigh.table.ports import StepRow, TableRow
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.state import meter_ids
+from queenhigh.wire.settings import TableSettings
 
 
 class Kept(msgspec.Struct):

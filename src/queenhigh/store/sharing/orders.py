@@ -11,7 +11,7 @@ import msgspec
 
 from queenhigh.store.purses import names
 from queenhigh.store.sql import Sql
-from queenhigh.table.settings import TableSettings
+from queenhigh.wire.settings import TableSettings
 
 What = Literal["open", "pause", "close"]
 DONE: Final = "done"

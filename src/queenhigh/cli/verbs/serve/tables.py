@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from queenhigh.store.sharing.orders import What
     from queenhigh.store.store import Store
     from queenhigh.table.ports import TableRow
-    from queenhigh.table.settings import TableSettings
+    from queenhigh.wire.settings import TableSettings
 
 PATIENCE_SECONDS: Final = 5.0
 """How long an order waits for a server that runs; it takes a second or two."""
@@ -90,8 +90,8 @@ async def _told(store: "Store", closed: bool) -> list[dict[str, Any]]:
 async def _row(store: "Store", row: "TableRow") -> dict[str, Any]:
     import msgspec
 
-    from queenhigh.table.settings import TableSettings
     from queenhigh.table.turn import decode_kept
+    from queenhigh.wire.settings import TableSettings
 
     settings = msgspec.json.decode(row.settings, type=TableSettings)
     kept = decode_kept(row.state)
@@ -175,7 +175,7 @@ def _settings(said: dict[str, Any]) -> "TableSettings":
     import msgspec
 
     from queenhigh.server.settings import say_misfit
-    from queenhigh.table.settings import TableSettings, unfit_name
+    from queenhigh.wire.settings import TableSettings, unfit_name
 
     if why := unfit_name(said.get("name", "")):
         misuse(why, "--name")

@@ -1,65 +1,37 @@
-"""The exact figures of a house at best play: what each wager costs, how to play, how the cards fall."""
+"""Exact figures of a house at best play, and the mean and variance of a bet."""
 
 from collections import Counter
 from fractions import Fraction
 from typing import NamedTuple
 
-import msgspec
-from litestar import get
+from litestar import get, post
+from litestar.params import JSONBody
 
-from queenhigh.analysis import Analysis, WagerFigures, analyse
+from queenhigh.analysis import Analysis, Mix, WagerFigures, analyse, bet_of
 from queenhigh.analysis.counting import whole_hand
 from queenhigh.analysis.counting.walk import Direct, all_held
+from queenhigh.analysis.figures.mix import mix
+from queenhigh.analysis.request import CHECKS
 from queenhigh.analysis.results import Strategy
 from queenhigh.hands import Category
 from queenhigh.hands.lookup import CATEGORIES
+from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
 from queenhigh.rules.records import Dealer, House
+from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here
 from queenhigh.server.routes.houses import OF_HOUSE, Asked, asked_at, entry_label
 from queenhigh.study.entries import Entry, entries
 from queenhigh.study.suits import suit_classes
+from queenhigh.wire.houses import (
+    EntryBody,
+    EntryMean,
+    ExpectedBody,
+    ExpectedQuestion,
+    FiguresBody,
+    MeterFigure,
+)
 from queenhigh.words import DEFAULT
 from queenhigh.words.coach import figure_note, rule_text
-
-
-class EntryBody(msgspec.Struct, frozen=True):
-    """One wager with what hangs on it. Edges are the house's: positive where it gains.
-
-    Numbers with a point are for display; `edge` is exact.
-    """
-
-    name: str
-    label: str
-    edge: str
-    """Per unit of stake: ``149/5525``."""
-    percent: float
-    of_all_money: float | None
-    """For the contest, the edge in percent of all money that stood in the end."""
-    hit_frequency: float
-    """How often it gains, as a share of one."""
-    deviation: float
-    """Standard deviation, in stakes."""
-    note: str
-
-
-class MeterFigure(msgspec.Struct, frozen=True):
-    """The least that a meter must hold for a fair bet; none where nothing it can hold will do."""
-
-    name: str
-    break_even_minor: int | None
-
-
-class FiguresBody(msgspec.Struct, frozen=True):
-    house: str
-    digest: str
-    entries: tuple[EntryBody, ...]
-    best_play: str
-    best_play_language: str
-    """Of the sentence: a rule of thumb is told in English."""
-    dealer_qualifies: str
-    hands: dict[str, str]
-    """How often three cards make each kind of hand."""
-    meters: tuple[MeterFigure, ...]
 
 
 class _Found(NamedTuple):
@@ -154,4 +126,38 @@ def _percent(share: Fraction) -> float:
     return round(100 * float(share), 4)
 
 
-HANDLERS = [show_figures]
+@post(
+    asked_at("expected"),
+    tags=["houses"],
+    summary="What a bet comes to on average at best play",
+    status_code=200,
+    response_headers=BY_LANGUAGE,
+    dependencies=OF_HOUSE,
+)
+async def show_expected(
+    house: Asked, works: Here, caller: By, data: JSONBody[ExpectedQuestion]
+) -> ExpectedBody:
+    stakes = {name: minor for name, minor in data.stakes_minor.items() if minor}
+    if max(stakes.values(), default=0) > AMOUNT_LIMIT_MINOR:
+        most = show_amount(AMOUNT_LIMIT_MINOR, house.currency)
+        raise Trouble("study/unfit", f"no stake is more than {most}")
+    CHECKS.meters(house, data.meters_minor)
+    CHECKS.bet(house, stakes, caller.language)
+    key = (house.digest, tuple(sorted(stakes.items())), tuple(sorted(data.meters_minor.items())))
+    found = await works.worker.once(
+        caller.address, ("expected", *key), _mixed, house, stakes, data.meters_minor
+    )
+    mean = found.spread.mean + found.envy_minor
+    return ExpectedBody(
+        mean=str(mean),
+        variance=str(found.spread.variance),
+        bet=str(found.average_bet_minor),
+        wagers={name: EntryMean(str(-edge)) for name, edge in found.edges.items()},
+    )
+
+
+def _mixed(house: House, stakes_minor: dict[str, int], meters_minor: dict[str, int]) -> Mix:
+    return mix(bet_of(house, stakes_minor, meters_minor))
+
+
+HANDLERS = [show_figures, show_expected]
