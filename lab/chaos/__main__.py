@@ -14,7 +14,7 @@ from rich.table import Table
 from lab.chaos.plan import ChaosError, ChaosPlan, counts_of, parse_counts
 from lab.chaos.run import ChaosReport, run_chaos
 from lab.chaos.servers import ServerError
-from queenhigh.cli.answering.bar import bar
+from queenhigh.cli.answering.progress import watching
 from queenhigh.cli.asking.common import WHOLE, json_option, misuse, print_json, refuse, whole
 from queenhigh.cli.asking.place import storing
 from queenhigh.cli.asking.running import seed_of
@@ -148,10 +148,10 @@ def _run(plan: ChaosPlan) -> ChaosReport:
         assert task is not None
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
         began = time.monotonic()
-        with bar("Starting servers") as watch:
+        with watching("Starting servers") as watch:
 
             def tell(what: str, done: int, whole: int, words: str) -> None:
-                if watch is not None and whole:
+                if whole:
                     watch(Progress(what, done, whole, 0, words, time.monotonic() - began))
 
             return await run_chaos(plan, tell)

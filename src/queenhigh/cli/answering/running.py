@@ -1,7 +1,6 @@
-"""What is seen of a run: its bar, how it stopped, why it was refused, and what would make it faster."""
+"""Runs of the simulator: where they go on, how they stopped, and what would make them faster."""
 
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -18,12 +17,9 @@ if TYPE_CHECKING:
     from queenhigh.simulation.edges.results import Simulation
     from queenhigh.simulation.jackpot.results import Jackpot
     from queenhigh.simulation.sessions.results import Sessions
-    from queenhigh.study.result import Progress, Watch
 
 _FELT = 1_000_000
 """Rounds from which Numba would be felt."""
-_APART = 20.0
-"""Seconds between two lines on how far a run is."""
 _LONG = 100_000_000
 """Rounds from which it is looked for in earnest, which takes a moment."""
 
@@ -42,12 +38,20 @@ def run_and_give(
     processes: bool,
     cluster: str | None,
 ) -> None:
-    """Run what takes a seed, a pool and a watch, of about so many rounds, and give what comes of it."""
+    """Run what takes a seed, a pool and a watch, of about so many rounds, and give what comes of it.
+
+    Until the verb ends, a second Ctrl-C right after the first does no harm to the result, and a `kill` lets
+    the workers go first.
+    """
     pool = open_pool(workers, processes, cluster)
     _say_how_fast(rounds)
-    from queenhigh.cli.answering.patience import Notice, weighing_long
+    from queenhigh.cli.answering.progress import announcing, watching, weighing_long
+    from queenhigh.simulation.running.gather import patient
 
-    with refusing(), Notice(filter(None, [weighing_long(house)])), running() as watch:
+    verb = click.get_current_context()
+    verb.with_resource(patient())
+    verb.with_resource(_orderly())
+    with refusing(), announcing(weighing_long(house)), watching("Getting ready", lines=True) as watch:
         found = work(seed=seed_of(seed), pool=pool, watch=watch)
     refuse_if_changed(house_name, house, settings)
     give(found, asked, more)
@@ -87,33 +91,3 @@ def _orderly() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
-
-
-@contextmanager
-def running() -> Iterator["Watch"]:
-    """A bar with rate (each box counts), time left and what is known so far; else a line now and then.
-
-    From here on, until the verb ends, a second Ctrl-C right after the first does no harm to the result, and a
-    `kill` lets the workers go first.
-    """
-    from queenhigh.cli.answering.bar import bar
-    from queenhigh.simulation.running.gather import patient
-
-    verb = click.get_current_context()
-    verb.with_resource(patient())
-    verb.with_resource(_orderly())
-    with bar("Getting ready") as watch:
-        yield watch or _lines()
-
-
-def _lines() -> "Watch":
-    """A line now and then, where nobody sees a bar."""
-    written = time.monotonic()
-
-    def tell(now: "Progress") -> None:
-        nonlocal written
-        if time.monotonic() - written >= _APART:
-            written = time.monotonic()
-            click.echo(f"{now.what}: {now.done:,} of {now.rounds:,} done", err=True)
-
-    return tell

@@ -12,7 +12,7 @@ from kit.cases import FEW, HOUSES
 from kit.command import run, run_json
 from kit.houses.toml_text import house_text
 from queenhigh.analysis import Analysis, Question, analyse
-from queenhigh.cli.answering import patience
+from queenhigh.cli.answering import progress
 from queenhigh.rules import House, house
 
 pytestmark = pytest.mark.usefixtures("workshop")
@@ -154,7 +154,7 @@ def test_what_takes_minutes_is_said_beforehand(monkeypatch: pytest.MonkeyPatch) 
     result = run("analyse", "slow.toml")
     assert "6 minutes" in result.stderr
     assert "6 minutes" not in result.stdout
-    monkeypatch.setattr(patience, "_NOTEWORTHY", 0.0)
+    monkeypatch.setattr(progress, "_NOTEWORTHY", 0.0)
     result = run("analyse", "rws", "--share", "7")
     assert "7 boxes" in result.stderr
     assert "7 boxes" not in result.stdout
@@ -162,8 +162,8 @@ def test_what_takes_minutes_is_said_beforehand(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_line_is_written_now_and_then_where_nobody_sees_a_bar() -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(patience, "_NOTEWORTHY", 0.0)
-        patch.setattr(patience, "_APART", 0.0)
+        patch.setattr(progress, "_NOTEWORTHY", 0.0)
+        patch.setattr(progress, "_APART", 0.0)
         result = run("analyse", "rws", "--seen", "1")
     assert "13 of 13" in result.stderr
     assert "13 of 13" not in result.stdout

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.answering.patience import takes_long
+from queenhigh.cli.answering.progress import takes_long
 from queenhigh.cli.asking.common import json_option, misuse, print_json, waiting_for
 
 if TYPE_CHECKING:

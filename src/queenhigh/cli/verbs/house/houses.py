@@ -60,18 +60,17 @@ def _facts(each: "House", group: str) -> dict[str, Any]:
 
 def _analysed(houses: "list[House]") -> "dict[str, Analysis]":
     from queenhigh.analysis import analyse
-    from queenhigh.cli.answering.bar import bar
-    from queenhigh.cli.answering.patience import say_long
+    from queenhigh.cli.answering.progress import takes_long, watching
     from queenhigh.study.result import Progress
 
     found = {}
     begun = time.monotonic()
     for each in houses:
-        say_long(each)
-    with bar() as watch:
+        if words := takes_long(each):
+            click.echo(words, err=True)
+    with watching() as watch:
         for done, each in enumerate(houses):
-            if watch is not None:
-                watch(Progress(f"Analysing {each.id}", done, len(houses), 0, "", time.monotonic() - begun))
+            watch(Progress(f"Analysing {each.id}", done, len(houses), 0, "", time.monotonic() - begun))
             found[each.id] = analyse(each)
     return found
 

@@ -1,6 +1,5 @@
 """`queenhigh audit`: everything that a table server has kept, proven again."""
 
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,18 +46,11 @@ def command(ctx: click.Context, since: str, data: Path | None, database: str | N
 
 
 def _audited(place: Path | str, since: str) -> "Report":
-    from queenhigh.cli.answering.bar import bar
+    from queenhigh.cli.answering.progress import counting
     from queenhigh.store.audit import NoSuchRound, audit
     from queenhigh.store.opening import reading
-    from queenhigh.study.result import Progress
 
-    begun = time.monotonic()
-    with reading(place) as reader, bar("Reading") as watch:
-
-        def tell(done: int, whole: int) -> None:
-            if watch is not None and whole:
-                watch(Progress("Steps", done, whole, 0, "", time.monotonic() - begun))
-
+    with reading(place) as reader, counting("Steps", "Reading") as tell:
         try:
             return audit(reader, since, tell)
         except NoSuchRound as error:

@@ -1,7 +1,6 @@
 """`queenhigh collect`: chance as the server uses it, for a laboratory to measure."""
 
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -90,12 +89,10 @@ def _deals(entropy: "Entropy", count: int, file: IO[bytes]) -> None:
 
 def _told(write: Callable[[int], None], decks: int) -> None:
     """Write deck after deck, with a bar where somebody watches."""
-    from queenhigh.cli.answering.bar import bar
-    from queenhigh.study.result import Progress
+    from queenhigh.cli.answering.progress import counting
 
-    began = time.monotonic()
-    with bar() as watch:
+    with counting("Decks") as tell:
         for number in range(decks):
             write(number)
-            if watch is not None and number % _TOLD == 0:
-                watch(Progress("Decks", number + 1, decks, 0, "", time.monotonic() - began))
+            if number % _TOLD == 0:
+                tell(number + 1, decks)

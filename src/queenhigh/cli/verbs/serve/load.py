@@ -114,17 +114,15 @@ def _run(plan: "LoadPlan") -> "LoadReport":
     """Play, with a bar; an interrupt ends it, and what was measured counts."""
     import asyncio
 
-    from queenhigh.cli.answering.bar import bar
+    from queenhigh.cli.answering.progress import watching
     from queenhigh.client.load import Crowd
     from queenhigh.study.result import Progress
 
     async def run() -> "LoadReport":
         crowd = Crowd(plan)
-        with bar("Coming in") as watch:
+        with watching("Coming in") as watch:
 
             def tell(now: "Crowd") -> None:
-                if watch is None:
-                    return
                 if not now.elapsed:
                     watch(Progress("Coming in", now.seated, plan.players, 0, "", 0.0))
                     return

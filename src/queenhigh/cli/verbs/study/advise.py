@@ -56,7 +56,7 @@ def command(
       queenhigh advise rws "Qs 6h 4d" --seen Kd
     """
     from queenhigh.analysis import advise, bet_of
-    from queenhigh.cli.answering.patience import weighing
+    from queenhigh.cli.answering.progress import weighing
 
     asked = asked_for(form, as_json, out)
     house = get_house(house_name, settings)

@@ -215,7 +215,7 @@ def _write_chart(house: "House", asked: "Question", chart: Path) -> None:
 def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
     from queenhigh.analysis import analyse
     from queenhigh.analysis.request import check, plain_question
-    from queenhigh.cli.answering.patience import waiting
+    from queenhigh.cli.answering.progress import waiting
     from queenhigh.rules import HouseError
 
     before = f"{house.id}: " if every else ""

@@ -48,7 +48,7 @@ def command(
       queenhigh price sixcard pair_plus 40-30-6-4-1 --against 50-40-30-6-3-1 --out tables.html
     """
     from queenhigh.analysis import PriceError, price
-    from queenhigh.cli.answering.patience import Notice, takes_long
+    from queenhigh.cli.answering.progress import announcing, takes_long
 
     asked = asked_for(form, as_json, out)
     house = get_house(house_name, settings)
@@ -56,7 +56,7 @@ def command(
     if not tables:
         misuse("say a table, or what changes: ROW=ODDS, as in flush=4, or 40-30-6-4-1", "ROW=ODDS")
     try:
-        with refusing(), Notice(filter(None, [takes_long(house)])):
+        with refusing(), announcing(takes_long(house)):
             found = price(house, _wager(house, wager), tables[0], tables[1:])
     except PriceError as error:
         misuse(str(error))

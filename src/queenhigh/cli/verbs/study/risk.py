@@ -49,7 +49,7 @@ def command(
       queenhigh risk rws --bet "ante=10 pair_plus=5" --rounds 200 --bankroll 500 --goal 1000
     """
     from queenhigh.analysis.rounds.risk import risk
-    from queenhigh.cli.answering.patience import waiting
+    from queenhigh.cli.answering.progress import waiting
 
     asked = asked_for(form, as_json, out)
     house = get_house(house_name, settings)

@@ -67,7 +67,7 @@ def command(
         misuse("deals close hands, and --settle rounds to settle: say one of them", "--close")
     house = get_house(house_name, settings)
     score = _score(place)
-    from queenhigh.cli.answering.patience import weighing_long
+    from queenhigh.cli.answering.progress import weighing_long
     from queenhigh.cli.terminal.coaching.hands import HandDrill
     from queenhigh.cli.terminal.coaching.settling import SettleDrill
     from queenhigh.cli.terminal.deck import chance

@@ -10,10 +10,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from queenhigh.cli.answering import bar as bars
-from queenhigh.cli.answering import patience
-from queenhigh.cli.answering import running as runs
-from queenhigh.cli.answering.bar import Line
+from queenhigh.cli.answering import progress
+from queenhigh.cli.answering.progress import Line
 from queenhigh.rules import house
 from queenhigh.simulation import Threads, simulate
 from queenhigh.simulation.jackpot.run import jackpot
@@ -78,9 +76,9 @@ def test_the_bar_of_an_exact_count_times_each_count_by_itself(monkeypatch: pytes
     """Entry after entry is counted; what one took says nothing of the next."""
     seen = list[Progress]()
     moments = iter([0.0, 10.0, 20.0, 30.0, 31.0])
-    monkeypatch.setattr(patience, "time", SimpleNamespace(monotonic=lambda: next(moments)))
-    monkeypatch.setattr(bars, "bar", lambda: nullcontext(seen.append))
-    with patience.waiting("Analysing draw", house("draw")) as tell:
+    monkeypatch.setattr(progress, "time", SimpleNamespace(monotonic=lambda: next(moments)))
+    monkeypatch.setattr(progress, "watching", lambda *_: nullcontext(seen.append))
+    with progress.waiting("Analysing draw", house("draw")) as tell:
         for done, whole in ((50, 100), (100, 100), (25, 100), (50, 100)):
             tell(done, whole)
     assert [each.seconds for each in seen] == [10.0, 20.0, 0.0, 1.0]
@@ -124,24 +122,24 @@ def test_a_clock_shows_hours_where_there_are_some() -> None:
 def test_work_is_announced_that_is_long_and_none_that_is_refused_at_once(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    with pytest.raises(ValueError, match="no"), patience.weighing(house("second_chance")):
+    with pytest.raises(ValueError, match="no"), progress.weighing(house("second_chance")):
         raise ValueError("no")
-    with patience.weighing(house("rws")):
+    with progress.weighing(house("rws")):
         pass
     assert capsys.readouterr().err == ""
-    with patience.weighing(house("second_chance")):
+    with progress.weighing(house("second_chance")):
         pass
     assert "about 5 seconds" in capsys.readouterr().err
-    assert "about 10 seconds" in patience.takes_long(house("second_chance"))
+    assert "about 10 seconds" in progress.takes_long(house("second_chance"))
 
 
 def test_a_run_that_nobody_sees_a_bar_of_writes_a_line_now_and_then(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moments = iter([0.0, 10.0, 30.0, 30.0])
-    monkeypatch.setattr(runs, "time", SimpleNamespace(monotonic=lambda: next(moments)))
-    tell = runs._lines()
-    for done in (10, 2000):
-        tell(Progress("Simulating rws", done, 4000, 1, "", 1.0))
+    monkeypatch.setattr(progress, "time", SimpleNamespace(monotonic=lambda: next(moments)))
+    with progress.watching(lines=True) as tell:
+        for done in (10, 2000):
+            tell(Progress("Simulating rws", done, 4000, 1, "", 1.0))
     [line] = capsys.readouterr().err.splitlines()
     assert "2,000 of 4,000" in line
