@@ -78,7 +78,7 @@ def written(verb: str, whole: bool = False) -> str:
         rows = Shape(_answers(form, whole)).rows()
         sections[f"with {title}"] = columns(row for row in rows if row[0] not in known)
     if verb == "analyse":
-        with patch("queenhigh.rules.house_groups", return_value={"some": FEW[:1]}):
+        with patch("queenhigh.rules.house_ids", return_value=["rws"]):
             sections["with --all"] = [f"{key}[]  object like this one" for key in printed(verb, "--all")]
     if verb == "load":
         sections = {"": _sent(LoadReport)}
