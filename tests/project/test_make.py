@@ -31,7 +31,7 @@ def sitting(place: Path, target: str, code: int) -> pexpect.spawn:
         command = place / "bin" / name
         command.write_text(text.format(python=sys.executable, code=code), encoding="utf-8")
         command.chmod(0o755)
-    for made in (".play", ".serve", ".node", ".dev"):
+    for made in (".python", ".node", ".tools", ".play", ".serve", ".dev"):
         (place / made).touch()
     words = ["-C", str(ROOT), "--no-print-directory", target, f"VENV={place}"]
     with interruptible():

@@ -83,7 +83,7 @@ def check_some(bet: Bet, text: str, cards: int, rng: Random) -> None:
             ("draw", ("ante",), "Ah Kd / other", 2),
             ("sixcard", ("ante", "six_card_bonus"), "A-Q / other", 1),
         ),
-        lambda case: case[3] == 1 and case[0] in ("rws", "draw") and "double_shot" not in case[1],
+        lambda case: case[3] == 1 and case[0] == "rws",
     ),
 )
 def test_a_choice_is_worth_what_each_card_of_the_class_says(

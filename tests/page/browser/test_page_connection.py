@@ -114,6 +114,7 @@ def test_an_action_whose_answer_is_lost_is_sent_again_and_done_once(
     assert told(ann, "log.played") == told(ann, "log.dealer_shows") == 1, ann.heard
 
 
+@pytest.mark.long
 def test_a_late_click_does_nothing_in_the_next_round(visit: Visit, table: OpenTable, served: Served) -> None:
     id = table("rws")
     ann = visit()

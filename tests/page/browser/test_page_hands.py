@@ -40,6 +40,7 @@ def sit_and_bet(ann: Visitor, live: LiveTable, **taps: int) -> None:
         ann.bet(wager, count)
 
 
+@pytest.mark.long
 def test_a_card_is_thrown_and_another_after_all(visit: Visit, table: OpenTable) -> None:
     ann = visit("phone").at_table(table("draw"))
     ann.bet("ante")

@@ -64,6 +64,7 @@ def proof_of(ann: Visitor, round: str) -> Any:
     return ann.page.evaluate("(at) => fetch(at).then((found) => found.json())", path)
 
 
+@pytest.mark.long
 def test_a_round_and_what_somebody_made_of_its_proof(ann: Visitor, served: Served) -> None:
     id = served.guest().open_table(house="rws", **PATIENT)
     ann.at_table(id)

@@ -95,7 +95,7 @@ def runs() -> Iterator[Run]:
         for bets in (*((bet,) for bet in SOME[name]), (*SOME[name], FULL[name])):
             rounds = MILLION // 2 if len(bets) == 1 else MILLION // 5
             yield Run(name, bets, rounds, seed=9, long=name != "rws")
-    yield Run("community", ({"ante": 500, "lucky_five": 100},), 60_000, seed=7)
+    yield Run("community", ({"ante": 500, "lucky_five": 100},), 60_000, seed=7, long=True)
     for boxes in (1, 3):
         yield Run("upcard", (STUDIED["upcard"],) * boxes, MILLION // 2, seed=14)
     yield Run("fourth", (STUDIED["fourth"],) * 3, MILLION // 2, seed=14, long=True)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.cases import STORES
 from kit.server.people_house import VirtualClock
 from kit.store.kept_tables import fill
 from queenhigh.people.limits import LimitsChange
@@ -40,6 +41,7 @@ def audited(store: Store) -> Report:
         return audit(reader)
 
 
+@pytest.mark.parametrize("place", STORES, indirect=True)
 async def test_what_is_forged_is_found_in_both(store: Store) -> None:
     await fill(store)
     report = audited(store)
@@ -58,6 +60,7 @@ async def test_what_is_forged_is_found_in_both(store: Store) -> None:
     assert audited(store).ok
 
 
+@pytest.mark.parametrize("place", STORES, indirect=True)
 async def test_own_limits_are_told_twice_alike(store: Store) -> None:
     await fill(store)
     who = (await store.run(lambda sql: insert_person(sql, "Dee", "", "player", 1))).id

@@ -90,10 +90,8 @@ LARGE: dict[str, tuple[int, dict[str, Any]]] = {
 LETTERS = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '%d%%')"
 
 
-SOONER = ("page at 400 percent", "company")
-
-
-@pytest.mark.parametrize(("large", "tour"), mostly_long(product(LARGE, TOURS), lambda case: case == SOONER))
+@pytest.mark.long
+@pytest.mark.parametrize(("large", "tour"), product(LARGE, TOURS))
 def test_nothing_is_lost_at_any_size(large: str, tour: str, visit: Visit, served: Served) -> None:
     percent, window = LARGE[large]
     ann = visit(**window)
