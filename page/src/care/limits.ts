@@ -32,7 +32,7 @@ export interface LimitsChange {
 }
 
 export const MINUTES_MOST = 1440;
-export const BREAKS_MINUTES = [15, 60, 24 * 60, 7 * 24 * 60, 30 * 24 * 60] as const;
+export const BREAKS_MINUTES = [15, 60, 1440, 10080, 43200] as const;
 export const EXCLUSIONS_DAYS = [30, 90, 180, 365, 'forever'] as const;
 
 /** An amount as people type it, in minor units: `50`, `2.5` or `2,50`; nothing where it is none. */

@@ -6,7 +6,7 @@ import { handsOf } from '../table/dealing';
 import { together } from '../table/playing';
 import type { Table } from '../table/table.svelte';
 import { listed, money } from '../words/amounts';
-import { say, words } from '../words/words.svelte';
+import { say, sayCode } from '../words/words.svelte';
 import { announcer, sentence } from './announcer.svelte';
 import { clockText, secondsLeft, waitedFor } from './standing';
 
@@ -85,7 +85,7 @@ function meters(table: Table): string {
 /** Which table this is, and where its round stands. */
 export function whereIAm({ card, shown }: Table): string {
   if (!card || !shown) return say('hear.not_here');
-  const phase = words.has(`phase.${shown.stage}`) ? say(`phase.${shown.stage}`) : shown.stage;
+  const phase = sayCode(`phase.${shown.stage}`, shown.stage);
   return say('hear.table', { table: card.name, round: shown.round, phase });
 }
 
@@ -121,7 +121,7 @@ function choices(table: Table): string {
         ? 'hear.may.play_free'
         : `hear.may.${offer.do}`;
     const key = fixed ? 'hear.may.place_exactly' : plays;
-    return words.has(key) ? [say(key, places)] : [];
+    return sayCode(key, '', places) || [];
   });
   if (canReady(table)) found.push(say('hear.may.ready'));
   return found.length > 0 ? found.join('; ') : say('hear.may.nothing');

@@ -5,7 +5,7 @@ import { me } from '../link/me.svelte';
 import type { Table } from '../table/table.svelte';
 import { waitingIn, type Waiting } from '../table/waiting';
 import { duration, listed } from '../words/amounts';
-import { say, words } from '../words/words.svelte';
+import { say, sayCode } from '../words/words.svelte';
 
 export function secondsLeft(table: Table, now = Date.now()): number | null {
   const deadline = table.shown?.deadline ?? null;
@@ -34,5 +34,5 @@ export function clockText(table: Table, left: number | null): string {
   if (!table.shown || left === null) return '';
   const key = `phase.clock_${waiting(table, table.shown).dealing ? 'dealing' : table.shown.stage}`;
   const time = duration(left);
-  return words.has(key) ? say(key, { time, count: left }) : time;
+  return sayCode(key, time, { time, count: left });
 }

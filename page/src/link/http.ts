@@ -1,6 +1,6 @@
 /** Requests to the server's API: JSON both ways, in the reader's language, errors as problems with a code. */
 
-import { words } from '../words/words.svelte';
+import { say, words } from '../words/words.svelte';
 
 export class Problem extends Error {
   constructor(
@@ -56,7 +56,7 @@ async function send(
   try {
     return await fetch(url, request);
   } catch {
-    throw new Problem('page/unreachable', 0, words.say('app.unreachable'));
+    throw new Problem('page/unreachable', 0, say('app.unreachable'));
   } finally {
     clearTimeout(timer);
   }
@@ -66,7 +66,7 @@ function problemOf(answer: Response, found: unknown): Problem {
   const told = (found ?? {}) as { code?: string; title?: string; detail?: string };
   // What is particular is the `detail`; what only programs meet has it in English, and the title in every language.
   const plain = words.language === 'en' || !/^(http|study|advice|token)\//.test(told.code ?? '');
-  const title = (plain && told.detail) || told.title || words.say('app.fault');
+  const title = (plain && told.detail) || told.title || say('app.fault');
   const after = Number(answer.headers.get('Retry-After'));
   return new Problem(told.code ?? 'http/fault', answer.status, title, after || null);
 }

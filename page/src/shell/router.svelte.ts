@@ -1,12 +1,13 @@
 /** Addresses. A route is a folder of `routes/` with a `route.ts`; a new one adds its folder and changes nothing here. */
 
 import type { Component } from 'svelte';
+import type { PlainKey } from '../words/words.svelte';
 
 export interface Route {
   /** The address with one place at most: `/tables/:id`. */
   path: string;
   /** The text of the link that leads past the header: it names what is there. */
-  skip: string;
+  skip: PlainKey;
   load: () => Promise<{ default: Component<{ id: string }> }>;
 }
 

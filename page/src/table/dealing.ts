@@ -1,5 +1,6 @@
 /** What lies before the dealer: which cards are a hand, and what there is to say of it. */
 
+import type { PlainKey } from '../words/words.svelte';
 import type { DealerView, View } from '../link/frames';
 import type { HouseBody } from '../link/house';
 
@@ -15,7 +16,7 @@ export function handsOf(cards: string[]): string[][] {
 export function qualifying(
   view: Pick<View, 'dealer' | 'phase'> | undefined,
   house: HouseBody | null,
-): string {
+): PlainKey | '' {
   const qualifies = view?.dealer.qualifies ?? null;
   if (qualifies === null || house?.always_qualifies || view?.phase === 'dealer_drawing') return '';
   return qualifies ? 'felt.qualifies' : 'felt.not_qualified';

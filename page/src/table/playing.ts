@@ -1,5 +1,6 @@
 /** What a play offer leaves room for: how many cards may go, and for how much. */
 
+import type { PlainKey } from '../words/words.svelte';
 import type { Offer } from '../link/frames';
 import type { HouseBody } from '../link/house';
 
@@ -31,7 +32,7 @@ export function standsOrDrawsAll({ folds, discards, only }: HouseBody['decision'
 }
 
 /** Which words ask for a decision: what may be done by this offer, and nothing else. */
-export function promptFor(play: Offer | undefined, folds: boolean, hidden: boolean): string {
+export function promptFor(play: Offer | undefined, folds: boolean, hidden: boolean): PlainKey {
   if (folds) return play?.discards ? 'phase.play_or_draw' : 'phase.your_turn';
   if (play?.stands_free) return together(play) ? 'phase.stand_or_draw' : 'phase.stand_or_mark';
   return hidden ? 'phase.look_or_stand' : 'phase.only_stand';

@@ -1,9 +1,14 @@
 /** The page's own texts, one catalogue a language; sentences about a round come from the server. */
 
 import { kept } from '../settings/kept';
+import type english from './english';
 
 export type Text = string | Record<string, string>;
-export type Catalogue = Record<string, Text>;
+/** The key of a text: a misspelt one is a type error. */
+export type Key = keyof typeof english;
+/** A key whose text has one form, whatever it counts. */
+export type PlainKey = { [K in Key]: (typeof english)[K] extends string ? K : never }[Key];
+export type Catalogue = Record<Key, Text>;
 export type Places = Record<string, string | number>;
 
 export const LANGUAGES = { en: 'English', es: 'Español' } as const;
@@ -28,7 +33,7 @@ function preferred(): Language {
 
 class Words {
   language: Language = $state('en');
-  private texts: Catalogue = $state.raw({});
+  private texts: Partial<Catalogue> = $state.raw({});
 
   /** How the reader's own browser writes this language: `en-GB`, `es-MX`. */
   get locale(): string {
@@ -47,15 +52,11 @@ class Words {
     await this.load(language);
   }
 
-  /** A text with its places filled in; one with forms is chosen by `count`, as the language counts. */
-  say(key: string, places: Places = {}): string {
-    const text = this.texts[key];
-    if (text === undefined) return key;
+  /** The text of this key with its places filled in, if there is one. */
+  text(key: string, places: Places): string | undefined {
+    const text = this.texts[key as Key];
+    if (text === undefined) return undefined;
     return filled(typeof text === 'string' ? text : form(text, this.language, places), places);
-  }
-
-  has(key: string): boolean {
-    return key in this.texts;
   }
 }
 
@@ -69,10 +70,21 @@ function filled(text: string, places: Places): string {
 }
 
 export const words = new Words();
-export const say = (key: string, places?: Places): string => words.say(key, places);
+
+/** A text with its places filled in; one with forms is chosen by `count`, as the language counts. */
+export function say(key: PlainKey, places?: Places): string;
+export function say(key: Key, places: Places & { count: number | string }): string;
+export function say(key: Key, places: Places = {}): string {
+  return words.text(key, places) ?? key;
+}
+
+/** The text for a code of the server, which may be newer than this page: then `otherwise`. */
+export function sayCode(key: string, otherwise: string, places: Places = {}): string {
+  return words.text(key, places) ?? otherwise;
+}
 
 /** What a player is called; a bot with its strategy in the reader's words: `Bot Wanda (best)`. */
 export function playerName(name: string): string {
   const [, bot, strategy] = /^(Bot .*)\((\w+)\)$/.exec(name) ?? [];
-  return bot && words.has(`bot.${strategy}`) ? `${bot}(${say(`bot.${strategy}`)})` : name;
+  return bot ? `${bot}(${sayCode(`bot.${strategy}`, strategy ?? '')})` : name;
 }
