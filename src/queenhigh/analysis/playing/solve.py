@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from queenhigh.analysis.counting import dealer_cards, five_cards, quick_draw
+from queenhigh.analysis.counting import dealer_cards, five_cards
 from queenhigh.analysis.counting.spots import Game, Spots, first_suits, spots
 from queenhigh.analysis.counting.whole_hand import MOST_ADDED
 from queenhigh.analysis.playing import both_hands
@@ -116,10 +116,9 @@ def values_of(bet: Bet, game: Game, choices: Sequence[Choice], progress: Tell | 
     """What a bet, or a part of one, is worth by first hand and choice, in the game of the whole bet."""
     whole = whole_numbers(bet, game, choices)
     values = np.zeros((len(game.firsts), len(choices)), whole)
-    peeked = whole is np.int64 and quick_draw.reaches(bet, game)
     if both_hands.reaches(bet, game):
         both_hands.add_values(values, bet, game, choices)
-    elif not (peeked and _add_peeked(values, bet, game, choices)):
+    else:
         for discards in game.counts:
             for run in spots(game, discards):
                 _add_playing(values, bet, game, choices, run)
@@ -145,17 +144,6 @@ def shut_out(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice]) -> 
         if not choice.folds and choice != STAY:
             may = np.array([choice.multiple in play.multiples_of(mark) for mark in range(STRENGTHS)])
             values[~may[first], place] = below
-
-
-def _add_peeked(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice]) -> bool:
-    """Add what choices that play are worth by the quick way; tells whether it could."""
-    multiples = {choice.multiple for choice in choices if not choice.folds}
-    found = {multiple: quick_draw.values(bet, game, multiple) for multiple in multiples}
-    for place, choice in enumerate(choices):
-        worth = None if choice.folds else found[choice.multiple]
-        if worth is not None:
-            values[:, place] = worth[1][:, choice.thrown[0]] if choice.thrown else worth[0]
-    return None not in found.values()
 
 
 def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice], run: Spots) -> None:

@@ -38,7 +38,7 @@ _ALL_OR_NONE: Final = 5.0
 """What one takes where all three cards are discarded or none."""
 _CLASSES: Final = (1, 13 * 2, 169 * 4, 1755 * 4)
 """How much more there is to do where so many of the dealer's cards are seen."""
-_PEEKED: Final = {2: 5.0, 3: 500.0}
+_PEEKED: Final = {2: 25.0, 3: 500.0}
 """What it takes where so many are seen and one is discarded."""
 _NOTEWORTHY: Final = 5.0
 _REFUSED_BY: Final = 1.0
