@@ -142,6 +142,14 @@ class Envy(msgspec.Struct, frozen=True):
     not_to_winner: bool = False
     """Whether who makes such a row with a stake of their own is paid nothing for the hands of others."""
 
+    def adds_up(self, folds: bool = True) -> bool:
+        """True if each envied hand pays each other player whatever else happens: then averages add up.
+
+        `folds` is false where no hand can be folded.
+        """
+        kept = self.after_fold == "live" or not folds
+        return self.per_player == "each" and kept and not self.not_to_winner
+
 
 class Collected(msgspec.Struct, frozen=True):
     """What a collection takes: an amount for the hand, or for each so much of the wager it is on, a part of

@@ -1,5 +1,6 @@
 """A bet as both wings study it: stakes on a house's wagers, what the meters hold, and how many play so."""
 
+from collections.abc import Iterable
 from functools import cached_property
 
 import msgspec
@@ -53,6 +54,12 @@ class Bet(Brief, msgspec.Struct, frozen=True, dict=True):
     def placed_minor(self) -> int:
         """All that stands in the box before the deal."""
         return sum(self.stake(wager, 0) for wager in self.house.wagers if wager.has_stake)
+
+
+def most_at_risk(bet: Bet, multiples: Iterable[int]) -> int:
+    """The most that stands on a bet in the end, if these are the multiples it is played for."""
+    staked = [wager for wager in bet.wagers if wager.has_stake]
+    return max(sum(bet.stake(wager, times) for wager in staked) for times in multiples)
 
 
 def meter_of(row: Row) -> str:

@@ -398,7 +398,7 @@ def test_what_the_analysis_does_not_reach_is_simulated_without_a_z() -> None:
     for name, wager in result.wagers.items():
         assert wager.z is not None
         assert abs(wager.z) < 4
-        assert (taught.wagers[name].z is None) == (name != "prime")
+        assert (taught.wagers[name].z is None) == (name == "ante_play")
     assert taught.wagers["ante_play"].standard_error > 0
     assert taught.in_all.exact is None
     alone = simulate(rules, 20_000, stakes_minor={"ante": 500}, seed=3).wagers["ante_play"]

@@ -30,7 +30,7 @@ from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.sessions import run as module
 from queenhigh.simulation.sessions import walk as walking
 from queenhigh.simulation.sessions.results import ENDINGS, FAN, PERCENTILES, Sessions
-from queenhigh.simulation.sessions.run import most_at_risk, sessions
+from queenhigh.simulation.sessions.run import dearest_round, sessions
 
 BETS = {
     "rws": {"ante": 500, "pair_plus": 500, "progressive": 250},
@@ -100,7 +100,7 @@ def check_players(found: Sessions, paths: list[tuple[list[int], str]]) -> None:
 def test_players_do_what_settlement_says(name: str) -> None:
     table = any_house(name)
     stakes = BETS[name]
-    cost = most_at_risk(plan_of(table, stakes))
+    cost = dearest_round(plan_of(table, stakes))
     found = sessions(
         table, 12, 30, stakes_minor=stakes, bankroll_minor=6 * cost, stop_loss_minor=5 * cost,
         goal_minor=8 * cost, seed=len(name),
@@ -175,7 +175,7 @@ def test_what_happens_after_the_last_round_is_told() -> None:
 )
 def test_exact_figures_are_those_of_risk_and_the_players_agree(name: str, bet: dict[str, int]) -> None:
     table = any_house(name)
-    bankroll = 15 * most_at_risk(plan_of(table, bet))
+    bankroll = 15 * dearest_round(plan_of(table, bet))
     found = sessions(table, 4_000, 150, stakes_minor=bet, bankroll_minor=bankroll, goal_minor=2 * bankroll)
     known = risk(table, bet, 150, bankroll_minor=bankroll, goal_minor=2 * bankroll)
     exact = known.ruin
@@ -223,8 +223,8 @@ def test_a_meter_stands_still_and_is_said_to() -> None:
 def test_the_most_a_round_may_cost_is_that_of_the_analysis(name: str) -> None:
     plan = plan_of(any_house(name), BETS[name])
     bet = plan.bet(plan.boxes[0].stakes)
-    assert most_at_risk(plan) == mix(bet).most_at_risk_minor
-    assert -int(worth(plan).nets[:, -1].min()) <= most_at_risk(plan)
+    assert dearest_round(plan) == mix(bet).most_at_risk_minor
+    assert -int(worth(plan).nets[:, -1].min()) <= dearest_round(plan)
 
 
 def test_without_terms_a_player_bets_one_ante_and_brings_fifty_rounds() -> None:

@@ -24,7 +24,7 @@ def envy_mean(study: Study, tally: Tally, wager: Wager, players: int) -> Fractio
     if rule is None or not envies(bet, wager, players):
         return Fraction(0)
     kept = rule.after_fold == "live" or not bet.ante_minor
-    if rule.per_player == "each" and kept and not rule.not_to_winner:
+    if rule.adds_up(folds=bool(bet.ante_minor)):
         return (players - 1) * one_hand(tally, wager)
     if rule.per_player == "each" and kept and wager.looks == "five_card":
         return (players - 1) * (one_hand(tally, wager) - passed_by(study.parts[0].solved, wager))

@@ -8,7 +8,7 @@ from queenhigh.analysis.figures.envy import envy_of
 from queenhigh.analysis.playing.strategy import actions
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.results import Covariance, Mix
-from queenhigh.study.bet import Bet
+from queenhigh.study.bet import Bet, most_at_risk
 from queenhigh.study.entries import entries
 from queenhigh.study.result import Tell
 from queenhigh.study.spread import Spread, root
@@ -23,14 +23,12 @@ def mix(bet: Bet, progress: Tell | None = None) -> Mix:
     mine = [entry for entry in entries(bet.house) if bet.stakes_minor.get(entry.wager.name)]
     counts: Counter[int] = Counter()
     parts: Counter[tuple[int, ...]] = Counter()
-    staked = most = 0
+    staked = 0
     for happening, count in tally.counts.items():
         nets = tuple(tally.net(happening, entry.wagers) for entry in mine)
         parts[nets] += count
         counts[sum(nets)] += count
-        stood = tally.staked(happening, bet.wagers)
-        staked += stood * count
-        most = max(most, stood)
+        staked += tally.staked(happening, bet.wagers) * count
     spread = Spread(dict(sorted(counts.items())))
     average = Fraction(staked, spread.deals)
     names = [entry.name for entry in mine]
@@ -43,7 +41,7 @@ def mix(bet: Bet, progress: Tell | None = None) -> Mix:
         house_edge=-(spread.mean + envy_minor) / bet.placed_minor,
         of_all_money_bet=-(spread.mean + envy_minor) / average,
         average_bet_minor=average,
-        most_at_risk_minor=most,
+        most_at_risk_minor=most_at_risk(bet, (each.multiple for each in tally.counts)),
         spread=spread,
         covariances=_covariances(parts, names, means, spread.deals, bet.house.currency.unit_minor),
         edges={

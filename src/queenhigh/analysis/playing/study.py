@@ -15,6 +15,7 @@ from queenhigh.analysis.playing.tally import joined, taken, tally
 from queenhigh.rules.records import Wager
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.happenings import Happening, Tally
+from queenhigh.study.nets import refuse_past_most
 from queenhigh.study.result import Tell
 from queenhigh.study.suits import Ints, suit_classes
 
@@ -116,8 +117,9 @@ def _studied(bet: Bet, known: int, progress: Tell | None) -> Study:
 def tally_alone(bet: Bet, wager: Wager) -> Tally:
     """Everything that can happen to a wager that no decision changes, with nothing else staked."""
     alone = Bet(bet.house, {wager.name: bet.stake(wager, 0)}, bet.meters_minor)
-    if not wager.looks_further:
+    if not (wager.looks_further and dealer_cards.decision_free(alone, wager)):
         return study(alone).tally(best)
+    refuse_past_most(alone)
     counts = dealer_cards.plain_counts(wager).items()
     return Tally(alone, {Happening(0, 0, (row,)): count for row, count in counts})
 

@@ -163,14 +163,22 @@ class _Players:
         return taken
 
 
-def ruin(spread: Spread, rounds: int, bankroll_minor: int, goal_minor: int | None, cost_minor: int) -> Ruin:
+def ruin(
+    spread: Spread,
+    rounds: int,
+    bankroll_minor: int,
+    goal_minor: int | None,
+    cost_minor: int,
+    most: int = MOST_WORK,
+) -> Ruin:
     """Play one bet until the bankroll cannot cover it, the goal is reached or the rounds are over.
 
     `cost_minor` is the most a round can cost, with all wagers and raises: a player who has less does not sit
-    down. A player with `goal_minor` or more leaves. Raises `RuinError` where that makes no sense.
+    down. A player with `goal_minor` or more leaves. Raises `RuinError` where that makes no sense, and
+    `RuinTooLargeError` where it takes more than `most` products.
     """
     table = _Table(lattice_of(spread), rounds, bankroll_minor, goal_minor, cost_minor)
-    _check(table)
+    _check(table, most)
     shares = table.lattice.shares
     marks = {rounds * mark // _MARKS for mark in range(_MARKS + 1)}
     players = _Players()
@@ -210,7 +218,7 @@ def _play_round(players: _Players, table: _Table, shares: Floats, done: int) -> 
     players.unnoticed += players.take_edges(table.lattice.width + 16, _UNNOTICED / table.rounds)
 
 
-def _check(table: _Table) -> None:
+def _check(table: _Table, most: int) -> None:
     """Raise for a question without an answer."""
     dearest = max(-table.lattice.first, 1)
     if not 1 <= table.rounds <= MOST_ROUNDS:
@@ -225,10 +233,10 @@ def _check(table: _Table) -> None:
         raise RuinError(
             f"a goal lies above the bankroll of {table.bankroll:,} minor units, so not at {table.goal:,}"
         )
-    if _fits(table):
+    if _fits(table, most):
         return
     fewer = table.rounds // 2
-    while fewer and not _fits(table._replace(rounds=fewer)):
+    while fewer and not _fits(table._replace(rounds=fewer), most):
         fewer //= 2
     way_out = f"{fewer:,} rounds can be" if fewer else "No run of this bet can be"
     raise RuinTooLargeError(
@@ -238,12 +246,12 @@ def _check(table: _Table) -> None:
     )
 
 
-def _fits(table: _Table) -> bool:
+def _fits(table: _Table, most: int) -> bool:
     """Whether memory, and products of rounds by nets by bankrolls, stay within limits."""
     places = _places(table)
     nets = len(table.lattice.steps)
     work = table.rounds * (nets * places + (nets + 25) * _OVERHEAD)
-    return places <= MOST_POINTS and work <= MOST_WORK
+    return places <= MOST_POINTS and work <= most
 
 
 def _places(table: _Table) -> int:

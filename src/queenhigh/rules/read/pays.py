@@ -315,16 +315,7 @@ def paid_in_place(award: Award) -> bool:
 
 def least_flat_award(rows: tuple[Row, ...]) -> int | None:
     """The smallest flat amount or cap that is paid in place of a stake, which no stake may exceed."""
-    amounts = []
-    for row in rows:
-        match row.award:
-            case Flat(with_stake=False):
-                in_place = True
-                amounts.append(row.award.amount_minor)
-            case Odds():
-                in_place = row.award.for_one
-            case _:
-                in_place = isinstance(row.award, MeterShare)
-        if in_place and row.cap_minor is not None:
-            amounts.append(row.cap_minor)
-    return min(amounts, default=None)
+    in_place = [row for row in rows if paid_in_place(row.award)]
+    flat = (row.award.amount_minor for row in in_place if isinstance(row.award, Flat))
+    caps = (row.cap_minor for row in in_place if row.cap_minor is not None)
+    return min((*flat, *caps), default=None)

@@ -1,6 +1,5 @@
 """The exact figures that a simulation is held against, for the same bets and the same play."""
 
-from collections import Counter
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
@@ -9,8 +8,8 @@ import numpy as np
 
 from queenhigh.analysis.counting import dealer_cards
 from queenhigh.analysis.figures.envy import envy_mean, one_hand
-from queenhigh.analysis.figures.figures import End, entry_ends
 from queenhigh.analysis.playing.study import Chooser, best, study
+from queenhigh.analysis.playing.study import tally_alone as study_alone
 from queenhigh.rules.records import Wager
 from queenhigh.simulation.dealing.tables import Coding, compiled, hand_rows
 from queenhigh.simulation.planning.hand_play import HANDS
@@ -84,23 +83,20 @@ def _spread(coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Spr
         return Spread({0: 1})
     if tally is not None and entry.wager in tally.bet.wagers:
         return tally.spread(entry.wagers)
-    ends = _ends(coding, seat, entry)
-    return Spread.of((end.net_minor, count) for end, count in ends.items()) if ends else None
+    alone = tally_alone(coding, seat, entry.wager) if len(entry.wagers) == 1 else None
+    return alone.spread(entry.wagers) if alone is not None else None
 
 
-def _ends(coding: Coding, seat: int, entry: Entry) -> Counter[End]:
-    """How an entry ends where the whole bet is out of reach: nothing if it is so too."""
-    play = coding.plays[seat]
+def tally_alone(coding: Coding, seat: int, wager: Wager) -> Tally | None:
+    """Everything that can happen to one wager of a bet that is out of reach as a whole.
+
+    None if decisions matter to the wager, or if it is out of reach too.
+    """
     bet = coding.bets[seat]
-    wager = entry.wager
     try:
-        if play.study is not None:
-            return entry_ends(bet, entry, play.chooser)
-        if entry.wagers == (wager,) and not decides(bet.house, wager):  # however the rest is played
-            return entry_ends(Bet(bet.house, {wager.name: bet.stake(wager, 0)}, bet.meters_minor), entry)
+        return study_alone(bet, wager) if not (bet.ante_minor and decides(bet.house, wager)) else None
     except UnpricedError:
-        pass
-    return Counter()
+        return None
 
 
 def _whole_spread(coding: Coding, seat: int, tally: Tally | None) -> Spread | None:
@@ -163,8 +159,7 @@ def _envy(plan: Plan, tallies: Tallies, entry: Entry, box: int) -> Fraction | No
     tally = tallies[seats[box]]
     if rule is None or len(seats) == 1:
         return Fraction(0)
-    simple = rule.per_player == "each" and rule.after_fold == "live" and not rule.not_to_winner
-    if simple and plan.takers is None:
+    if rule.adds_up() and plan.takers is None:
         return _from_each(coding, tallies, seats[:box] + seats[box + 1 :], entry.wager)
     alike = len(set(plan.boxes)) == 1 and plan.takers is None
     if not alike or tally is None or play.study is None or play.chooser is not best:

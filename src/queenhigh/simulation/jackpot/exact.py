@@ -16,14 +16,15 @@ import numpy as np
 
 from queenhigh.analysis.figures.envy import envy_mean
 from queenhigh.analysis.figures.progressive import Metered
-from queenhigh.analysis.playing.study import best, tally_alone
+from queenhigh.analysis.playing.study import best
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import Row, Wager
 from queenhigh.simulation.dealing.tables import Coding, compiled, hand_rows
+from queenhigh.simulation.edges.exact import tally_alone
 from queenhigh.simulation.jackpot.results import LongRun
 from queenhigh.simulation.planning.plan import Plan
 from queenhigh.study.bet import UnpricedError, meter_of
-from queenhigh.study.entries import Entry, decides
+from queenhigh.study.entries import Entry
 from queenhigh.study.happenings import Tally
 from queenhigh.study.nets import row_net
 
@@ -138,7 +139,11 @@ def known(plan: Plan, entry: Entry, take_up: Fraction) -> Known | None:
     wager = entry.wager
     house = plan.house
     coding = compiled(plan).coding
-    tally = _tally(coding, wager)
+    tally: Tally | None
+    try:
+        tally = coding.plays[0].tally()
+    except UnpricedError:
+        tally = tally_alone(coding, 0, wager)
     if tally is None or len(entry.wagers) > 1:
         return None
     stake_minor = coding.bets[0].stake(wager, 0)
@@ -159,16 +164,6 @@ def known(plan: Plan, entry: Entry, take_up: Fraction) -> Known | None:
     )
 
 
-def _tally(coding: Coding, wager: Wager) -> Tally | None:
-    """Everything that can happen to a bet; to the wager alone where that is out of reach but enough."""
-    play = coding.plays[0]
-    bet = coding.bets[0]
-    try:
-        return play.tally()
-    except UnpricedError:
-        return None if decides(bet.house, wager) else tally_alone(bet, wager)
-
-
 def _envies(plan: Plan, coding: Coding, wager: Wager, fed: bool) -> tuple[Fraction, ...] | None:
     """The average Envy of one bet in a round with none, one and so on of the boxes betting."""
     rule = wager.envy
@@ -176,8 +171,7 @@ def _envies(plan: Plan, coding: Coding, wager: Wager, fed: bool) -> tuple[Fracti
     boxes = len(plan.boxes)
     if rule is None or boxes == 1:
         return (Fraction(0),) * (boxes + 1)
-    simple = rule.per_player == "each" and rule.after_fold == "live" and not rule.not_to_winner
-    if play.study is None or not (simple or play.chooser is best):
+    if play.study is None or not (rule.adds_up() or play.chooser is best):
         return None
     asks_for_it = rule.behind in {meter.fed_by for meter in plan.house.meters}
     if plan.takers is not None and not (fed and (asks_for_it or _alike(coding, wager))):

@@ -23,8 +23,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from queenhigh.analysis.rounds.rounds import Lattice, RunError, lattice_of, window
-from queenhigh.analysis.rounds.ruin import RuinError, ruin
+from queenhigh.analysis.rounds.rounds import RunError
+from queenhigh.analysis.rounds.ruin import RuinError, RuinTooLargeError, ruin
 from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
 from queenhigh.rules import House, HouseLike
 from queenhigh.simulation.dealing.code_values import worth
@@ -54,7 +54,7 @@ from queenhigh.simulation.sessions.results import (
     histogram_of,
 )
 from queenhigh.simulation.sessions.walk import Halt, Ladders, Terms, Walked, walk, warm
-from queenhigh.study.bet import UnpricedError
+from queenhigh.study.bet import UnpricedError, most_at_risk
 from queenhigh.study.entries import entries, unit_bet
 from queenhigh.study.result import Progress, Watch
 from queenhigh.study.spread import summary_of
@@ -111,7 +111,7 @@ def sessions(
         raise SimulationError("rounds", f"{many}: 2**48 is the most in all")
     stakes = unit_bet(house, entries(house)[0], {}).stakes_minor if stakes_minor is None else stakes_minor
     plan = plan_of(house, stakes, strategy=strategy, meters_minor=meters_minor)
-    cost_minor = most_at_risk(plan)
+    cost_minor = dearest_round(plan)
     said_minor = COSTS * cost_minor if bankroll_minor is None else bankroll_minor
     bankroll_minor = CHECKS.whole_minor("bankroll", said_minor)
     floor_minor = cost_minor
@@ -159,14 +159,12 @@ def _check_reach(plan: Plan, bankroll_minor: int, rounds: int) -> None:
         raise SimulationError("rounds", f"{many}: too much to be followed here exactly")
 
 
-def most_at_risk(plan: Plan) -> int:
-    """The most that one round may cost the first box of a plan, as `analysis.risk` has it."""
+def dearest_round(plan: Plan) -> int:
+    """The most that one round may cost the first box of a plan."""
     coding = compiled(plan).coding
-    bet = coding.bets[0]
     play = coding.plays[0]
-    multiples = {play.choices[place].multiple for place in np.unique(play.chosen).tolist()}
-    staked = [wager for wager in bet.wagers if wager.has_stake]
-    return max(sum(bet.stake(wager, multiple) for wager in staked) for multiple in multiples)
+    taken = np.unique(play.chosen).tolist()
+    return most_at_risk(coding.bets[0], (play.choices[place].multiple for place in taken))
 
 
 def _meter_notes(plan: Plan) -> Iterator[str]:
@@ -187,9 +185,11 @@ def _exact(plan: Plan, terms: Terms) -> tuple[ExactSession | None, str]:
     try:
         tally = play.tally()
         spread = tally.spread(tally.bet.wagers)
-        if _work(lattice_of(spread), terms) > _EXACT_WORK:
-            raise UnpricedError("such sessions take too long to work out")
-        found = ruin(spread, terms.rounds, terms.bankroll_minor, terms.goal_minor, terms.floor_minor)
+        found = ruin(
+            spread, terms.rounds, terms.bankroll_minor, terms.goal_minor, terms.floor_minor, most=_EXACT_WORK
+        )
+    except RuinTooLargeError:
+        return None, "Nothing exact stands beside this: such sessions take too long to work out"
     except (UnpricedError, RunError, RuinError) as error:
         return None, f"Nothing exact stands beside this: {error}"
     return ExactSession(
@@ -201,15 +201,6 @@ def _exact(plan: Plan, terms: Terms) -> tuple[ExactSession | None, str]:
         enough_players=ceil(enough_bets(spread, ENOUGH, _LITTLE) / found.expected_rounds),
         error=found.error,
     ), ""
-
-
-def _work(lattice: Lattice, terms: Terms) -> int:
-    """About how many products `ruin` would take."""
-    places = len(window(lattice, terms.rounds)) + lattice.width
-    if terms.goal_minor is not None:
-        places = min(places, (terms.goal_minor - terms.floor_minor) // lattice.step + 1)
-    nets = len(lattice.steps)
-    return terms.rounds * (nets * places + (nets + 25) * 2000)
 
 
 # The players
