@@ -27,5 +27,6 @@ export default defineConfig({
     proxy: { '/api': proxied, '/health': proxied },
   },
   // One process for all files, which starts once.
-  test: { include: ['tests/**/*.test.ts'], isolate: false },
+  // Styles are read as text by tests/colours.test.ts.
+  test: { css: { include: /tokens|base/ }, include: ['tests/**/*.test.ts'], isolate: false },
 });
