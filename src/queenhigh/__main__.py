@@ -1,18 +1,13 @@
-"""Where the command starts, as `queenhigh` and as `python -m queenhigh`.
+"""The start of the command, as `queenhigh` and as `python -m queenhigh`.
 
 Little is loaded before an interrupt is understood: whenever it comes, it ends with a word and exit code 130.
 """
 
-import _thread
 import atexit
 import os
 import signal
 import sys
-import time
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from sys import UnraisableHookArgs
+from threading import Timer
 
 INTERRUPTED = 130
 
@@ -36,24 +31,18 @@ def main() -> None:
         _end_at_once()
 
 
-def _interrupt_again(unraisable: "UnraisableHookArgs") -> None:
-    """An interrupt that falls where none can be raised, as in a module's lock, comes again a moment later."""
+def _interrupt_again(unraisable: "sys.UnraisableHookArgs") -> None:
+    """Repeat an interrupt a moment later if it cannot be raised, as in a module's lock."""
     if isinstance(unraisable.exc_value, KeyboardInterrupt):
-        _thread.start_new_thread(_interrupt_soon, ())
+        Timer(0.01, signal.raise_signal, (signal.SIGINT,)).start()
     else:
         sys.__unraisablehook__(unraisable)
 
 
-def _interrupt_soon() -> None:
-    time.sleep(0.01)
-    _thread.interrupt_main()
-
-
 def _end_at_once() -> None:
-    """From here on everything is said: an interrupt finds nothing to tell of."""
+    """Let a further interrupt end the process: everything is said."""
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
-    exec("")  # Python would die of the signal, whatever we end with, if it fell into an eval: this forgets it
 
 
 if __name__ == "__main__":

@@ -8,11 +8,10 @@ import errno
 import io
 import os
 import sys
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
-
 
 LETTERS = "queenhigh.letters"
 """How the streams deal with what their encoding has no sign for."""
@@ -20,40 +19,24 @@ _ASCII = "queenhigh_ascii"
 """ASCII by a name that click leaves alone: it takes the plain one for a mistake, and writes UTF-8."""
 
 
-class _Forgiving(io.RawIOBase):
+class _Forgiving(io.FileIO):
     """Standard error. What it cannot take is lost: a remark must never cost a result."""
 
-    def __init__(self, raw: IO[bytes]) -> None:
-        self._raw = raw
-
-    def writable(self) -> bool:
-        return True
-
-    def isatty(self) -> bool:
-        return self._raw.isatty()
-
-    def fileno(self) -> int:
-        return self._raw.fileno()
-
-    def write(self, data: "ReadableBuffer", /) -> int | None:
+    def write(self, data: "ReadableBuffer", /) -> int:
         try:
-            return self._raw.write(data)
+            return super().write(data)
         except OSError:
             return memoryview(data).nbytes
 
 
 class _Closed(io.RawIOBase):
-    """Standard output where there is none: to print is an error, as on a full disk, until it is given up."""
-
-    given_up = False
+    """Standard output where there is none: to print is an error, as on a full disk."""
 
     def writable(self) -> bool:
         return True
 
-    def write(self, data: "ReadableBuffer", /) -> int | None:
-        if not self.given_up:
-            raise OSError(errno.EBADF, "standard output is closed")
-        return memoryview(data).nbytes
+    def write(self, data: "ReadableBuffer", /) -> NoReturn:
+        raise OSError(errno.EBADF, "standard output is closed")
 
 
 def make_steady() -> None:
@@ -68,10 +51,9 @@ def make_steady() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding=_meant(sys.stdout.encoding), errors=LETTERS)
     if sys.stdout is None:
-        sys.stdout = io.TextIOWrapper(io.BufferedWriter(_Closed()), encoding="utf-8", errors="replace")
-    told: Any = getattr(sys.stderr, "buffer", None) or io.FileIO(os.devnull, "w")
+        sys.stdout = io.TextIOWrapper(_Closed(), encoding="utf-8", write_through=True)
     sys.stderr = io.TextIOWrapper(
-        io.BufferedWriter(_Forgiving(getattr(told, "raw", told))),
+        io.BufferedWriter(_Forgiving(2, "w", closefd=False)),
         encoding=_meant(getattr(sys.stderr, "encoding", "utf-8")),
         errors=LETTERS,
         line_buffering=True,
@@ -83,14 +65,9 @@ def _meant(encoding: str) -> str:
 
 
 def _ascii(name: str) -> codecs.CodecInfo | None:
-    """ASCII by a name of ours."""
-    if name != _ASCII:
-        return None
     found = codecs.lookup("ascii")
-    return codecs.CodecInfo(
-        found.encode, found.decode, found.streamreader, found.streamwriter, found.incrementalencoder,
-        found.incrementaldecoder, name=_ASCII,
-    )  # fmt: skip
+    made = codecs.CodecInfo(*found, found.incrementalencoder, found.incrementaldecoder, name=_ASCII)
+    return made if name == _ASCII else None
 
 
 def _in_letters(error: UnicodeError) -> tuple[str, int]:
@@ -120,7 +97,4 @@ def give_up_output() -> None:
     nowhere = io.FileIO(os.devnull, "w")
     if sys.__stdout__ is not None:
         os.dup2(nowhere.fileno(), sys.__stdout__.fileno())
-    raw = getattr(getattr(sys.stdout, "buffer", None), "raw", None)
-    if isinstance(raw, _Closed):
-        raw.given_up = True
     sys.stdout = io.TextIOWrapper(nowhere)

@@ -14,6 +14,7 @@ import click
 from queenhigh.languages import DEFAULT, LANGUAGES
 
 if TYPE_CHECKING:
+    from queenhigh.cards import Card
     from queenhigh.rules import House
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -136,6 +137,16 @@ def refusing(before: str = "") -> Iterator[None]:
             refuse(f"{before}{error}")
         hint = "HAND" if error.option == "hand" else f"--{error.option.replace('_', '-')}"
         misuse(f"{before}{error}", hint)
+
+
+def read_cards(text: str, hint: str) -> "tuple[Card, ...]":
+    """Cards as they are typed; ends with exit code 2 where the words are none."""
+    from queenhigh.cards import CardError, parse_cards
+
+    try:
+        return tuple(card for word in text.replace(",", " ").split() for card in parse_cards(word))
+    except CardError as error:
+        misuse(str(error), hint)
 
 
 table_option = click.option(

@@ -1,7 +1,6 @@
 """`queenhigh advise`: what each choice with a hand is worth."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
@@ -14,11 +13,8 @@ from queenhigh.cli.asking.amounts import (
     players_option,
     side_antes_option,
 )
-from queenhigh.cli.asking.common import get_house, misuse, refusing, table_option
+from queenhigh.cli.asking.common import get_house, misuse, read_cards, refusing, table_option
 from queenhigh.cli.asking.known import house_argument
-
-if TYPE_CHECKING:
-    from queenhigh.cards import Card
 
 
 @click.command("advise")
@@ -60,7 +56,7 @@ def command(
 
     asked = asked_for(form, as_json, out)
     house = get_house(house_name, settings)
-    cards = [_cards(text, hint) for text, hint in ((hand, "HAND"), (seen, "--seen"), (dead, "--dead"))]
+    cards = [read_cards(text, hint) for text, hint in ((hand, "HAND"), (seen, "--seen"), (dead, "--dead"))]
     if len(cards[1]) < house.dealer.shows:
         misuse(f"the dealer shows {house.dealer.shows} of their cards here: say which", "--seen")
     with refusing():
@@ -68,12 +64,3 @@ def command(
         with weighing(house):
             found = advise(placed, *cards)
     give(found, asked)
-
-
-def _cards(text: str, hint: str) -> tuple["Card", ...]:
-    from queenhigh.cards import CardError, parse_cards
-
-    try:
-        return tuple(card for word in text.replace(",", " ").split() for card in parse_cards(word))
-    except CardError as error:
-        misuse(str(error), hint)

@@ -12,13 +12,13 @@ from queenhigh.cli.asking.common import (
     language_option,
     misuse,
     print_json,
+    read_cards,
     refuse,
     table_option,
 )
 from queenhigh.cli.asking.known import house_argument
 
 if TYPE_CHECKING:
-    from queenhigh.cards import Card
     from queenhigh.engine import Box, Round
     from queenhigh.rules import House
     from queenhigh.settlement import MeterMove
@@ -90,8 +90,8 @@ def command(
     house = get_house(house_name, settings)
     if len(dealer) > 1:
         misuse("is given more than once: there is one dealer", "--dealer")
-    cards = _cards(dealer[0], "--dealer")
-    everybodys = _cards(community, "--community")
+    cards = read_cards(dealer[0], "--dealer")
+    everybodys = read_cards(community, "--community")
     try:
         parsed = [parse_box(text, number, house) for number, text in enumerate(boxes, start=1)]
     except BoxError as error:
@@ -111,15 +111,6 @@ def command(
         from queenhigh.cli.answering.settled import print_settlement
 
         print_settlement(state, language)
-
-
-def _cards(text: str, option: str) -> "tuple[Card, ...]":
-    from queenhigh.cards import CardError, parse_cards
-
-    try:
-        return tuple(card for word in text.replace(",", " ").split() for card in parse_cards(word))
-    except CardError as error:
-        misuse(str(error), option)
 
 
 def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
