@@ -5,6 +5,7 @@ reference of every verb from its own help, that of the Python API from docstring
 docs/index.md. A link that leads nowhere, or anything else that Sphinx has to say, is an error.
 """
 
+import ast
 import io
 import re
 import shutil
@@ -153,13 +154,22 @@ ROOMS: Final = {
 """The headings, and the rooms whose names stand under each; the last takes what is left."""
 
 
+HOMES: Final = {
+    alias.name: str(node.module)
+    for node in ast.parse((ROOT / "src/queenhigh/__init__.pyi").read_text(encoding="utf-8")).body
+    if isinstance(node, ast.ImportFrom)
+    for alias in node.names
+}
+"""The module of each public name."""
+
+
 def api_page() -> str:
     """Every public name of the package, with its signature and docstring."""
     left = dict.fromkeys(queenhigh.__all__)
     told = ["# The Python API", "", "Made from the docstrings of `import queenhigh as qh`.", ""]
     for heading, rooms in ROOMS.items():
         told += [f"## {heading}", ""]
-        names = [name for name in left if queenhigh._ROOM_OF[name].startswith(rooms)]
+        names = [name for name in left if HOMES[name].startswith(rooms)]
         for name in sorted(names, key=lambda name: (not name[0].islower(), name.lower())):
             del left[name]
             told += [f"### {name}", "", "```{eval-rst}", *_directive(name), "```", ""]
@@ -176,7 +186,7 @@ def _directive(name: str) -> list[str]:
         return [f".. autofunction:: queenhigh.{name}"]
     if type(found).__name__ == "module":
         return [f".. automodule:: {found.__name__}", "   :members:"]
-    room = sys.modules[queenhigh._ROOM_OF[name]]
+    room = sys.modules[HOMES[name]]
     return [f".. py:data:: {name}", "   :module: queenhigh", "", f"   {_comment(room, name)}"]
 
 

@@ -1,51 +1,24 @@
-"""What people do at the table, under the short name: `import queenhigh.actions`.
+"""Actions at the table, under a short name: `from queenhigh.actions import Deal`."""
 
-The module is `queenhigh.engine.acts.actions` itself, so an act is the same class by either name.
-"""
-
-import sys
-
-from queenhigh.engine.acts import actions
+# isort: off
+# ruff: noqa: PLC0414
 from queenhigh.engine.acts.actions import (
-    Act,
-    Action,
-    CloseBetting,
-    Deal,
-    DrawFourth,
-    Fold,
-    Look,
-    MoveHands,
-    OpenBetting,
-    PlaceWager,
-    Play,
-    Replace,
-    ReplaceDealer,
-    Reveal,
-    Settle,
-    VoidBox,
-    VoidGame,
-    WithdrawWager,
+    Act as Act,
+    Action as Action,
+    CloseBetting as CloseBetting,
+    Deal as Deal,
+    DrawFourth as DrawFourth,
+    Fold as Fold,
+    Look as Look,
+    MoveHands as MoveHands,
+    OpenBetting as OpenBetting,
+    PlaceWager as PlaceWager,
+    Play as Play,
+    Replace as Replace,
+    ReplaceDealer as ReplaceDealer,
+    Reveal as Reveal,
+    Settle as Settle,
+    VoidBox as VoidBox,
+    VoidGame as VoidGame,
+    WithdrawWager as WithdrawWager,
 )
-
-__all__ = [
-    "Act",
-    "Action",
-    "CloseBetting",
-    "Deal",
-    "DrawFourth",
-    "Fold",
-    "Look",
-    "MoveHands",
-    "OpenBetting",
-    "PlaceWager",
-    "Play",
-    "Replace",
-    "ReplaceDealer",
-    "Reveal",
-    "Settle",
-    "VoidBox",
-    "VoidGame",
-    "WithdrawWager",
-]
-
-sys.modules[__name__] = actions

@@ -188,10 +188,10 @@ def test_a_house_may_be_given_by_its_id_or_its_file(tmp_path: Path) -> None:
     rules = qh.house("rws")
     for house in ("rws", str(path), path):
         assert qh.analyse(house).wagers == qh.analyse(rules).wagers
-    assert qh.advise("rws", "Qs 6h 4d") == qh.advise(qh.bet_of(rules), qh.parse_cards("Qs 6h 4d"))
+    assert qh.advise("rws", "Qs 6h 4d") == qh.advise(bet_of(rules), qh.parse_cards("Qs 6h 4d"))
     assert qh.price("rws", "pair_plus", {"flush": 3}) == qh.price(rules, "pair_plus", {"flush": "3 to 1"})
     assert qh.risk("rws", {"ante": 500}, 10).mix == qh.risk(rules, {"ante": 500}, 10).mix
-    assert qh.bet_of("rws") == qh.bet_of(rules)
+    assert bet_of("rws") == bet_of(rules)
 
 
 def test_cards_may_be_text_or_several_texts() -> None:

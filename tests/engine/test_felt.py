@@ -12,6 +12,8 @@ import queenhigh as qh
 from kit import golden
 from kit.play.strategies import houses, next_action, seeds
 from queenhigh import Felt, FeltError, RefusedError, actions
+from queenhigh.engine import ActorError
+from queenhigh.words import LanguageError
 
 QUEEN = "Qs 7h 2d"
 
@@ -152,7 +154,7 @@ def test_refusals_are_said_in_the_language_of_the_felt() -> None:
     with pytest.raises(RefusedError) as caught:
         Felt("rws", "es").place(1, ante=1)
     assert str(caught.value) == qh.refusal_text("rws", caught.value.refusal, "es")
-    with pytest.raises(qh.LanguageError):
+    with pytest.raises(LanguageError):
         Felt("rws", "fr")
 
 
@@ -229,7 +231,7 @@ def test_people_are_told_by_text_or_as_they_are() -> None:
     assert [offer.do for offer in felt.legal("p1")] == ["fold", "play"]
     assert felt.legal("dealer") == qh.legal_actions(felt.state, qh.DEALER) == ()
     nobody: Any = 5
-    with pytest.raises(qh.ActorError):
+    with pytest.raises(ActorError):
         felt.view(nobody)
 
 

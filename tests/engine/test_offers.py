@@ -9,7 +9,8 @@ from hypothesis import given
 import queenhigh as qh
 from kit import golden
 from kit.play.strategies import fill, houses, next_action, people, seeds
-from queenhigh import DEALER, Actor, Felt, Offer, OfferError, actions
+from queenhigh import DEALER, Actor, Felt, Offer, actions
+from queenhigh.engine import OfferError
 from queenhigh.engine.acts.legal import refusal
 
 ANN = qh.player("ann")

@@ -15,6 +15,7 @@ from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.pages import Page
 from kit.play.scenarios import SCENARIOS
 from kit.results import results
+from queenhigh.analysis import bet_of
 from queenhigh.cards import RANKS, parse_cards
 from queenhigh.displayed import Displayed
 from queenhigh.report import DOCUMENTS, document_of, html_of, markdown_of, page_of, print_result
@@ -271,7 +272,7 @@ def everything() -> list[Any]:
     found = qh.analyse("rws", qh.Question(stakes_minor={"ante": 500, "pair_plus": 500}))
     settled = felt().copy().play(1).fold(2).settle()
     return [
-        found, found.strategy, found.mix, *found.wagers.values(), qh.best_chart("draw"), qh.bet_of("rws"),
+        found, found.strategy, found.mix, *found.wagers.values(), qh.best_chart("draw"), bet_of("rws"),
         felt(), felt().state, felt().state.box(1), felt().view("ann"), *felt().legal("ann"), settled.record,
         *settled.record.steps, qh.house("rws"), *qh.house("rws").wagers, qh.simulate("rws", 1000, seed=1),
         qh.risk("rws", {"ante": 500}, 10), qh.price("rws", "pair_plus", {"flush": "4 to 1"}),

@@ -113,11 +113,16 @@ def _sources(module: ModuleType) -> dict[str, tuple[str, str]]:
 
 
 def _names(module: ModuleType) -> list[str]:
-    """Return the names that a module lists, or those that it defines."""
-    defined = (
-        ast.unparse(node.targets[0]) if isinstance(node, ast.Assign) else getattr(node, "name", "_")
-        for node in _tree(module).body
-    )
+    """Return the names that a module lists, or those that it defines, or imports as themselves."""
+    defined: list[str] = []
+    for node in _tree(module).body:
+        match node:
+            case ast.Assign([target]):
+                defined.append(ast.unparse(target))
+            case ast.ImportFrom(names=names):
+                defined += [each.name for each in names if each.asname == each.name]
+            case _:
+                defined.append(getattr(node, "name", "_"))
     return sorted(getattr(module, "__all__", None) or filter(_is_public, defined))
 
 
@@ -283,4 +288,6 @@ def _alias(module: ModuleType, name: str) -> str:
 @cache
 def _tree(module: ModuleType) -> ast.Module:
     assert module.__file__ is not None
-    return ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
+    source = Path(module.__file__)
+    typed = source.with_suffix(".pyi")
+    return ast.parse((typed if typed.exists() else source).read_text(encoding="utf-8"))

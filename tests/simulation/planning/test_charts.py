@@ -13,9 +13,10 @@ from kit import golden
 from kit.cases import mostly_long
 from kit.houses.invented import any_house
 from kit.oracles.simulated import FULL, codes_against, plan_with, wild_chart
-from queenhigh import Card, Category, Felt, jackpot, rank_three, sessions, strength
+from queenhigh import Card, Felt, jackpot, sessions, strength
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.cards import DECK, format_cards
+from queenhigh.hands import Category, rank_three
 from queenhigh.rules import house
 from queenhigh.simulation import (
     Chart,
