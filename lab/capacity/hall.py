@@ -13,18 +13,11 @@ from lab.capacity.asked import Asked
 from lab.capacity.costs import Costs, Kind
 from lab.capacity.events import Chance, Events, Line, Then, Together
 from lab.capacity.rounds import Party
+from queenhigh.client.load.figures import Spread, spread
 
 GROUP_MOST: Final = 256
 """The most in one group of a writer; `store.writer.MOST` is the same."""
 MICRO: Final = 1e-6
-
-
-class Spread(NamedTuple):
-    """Milliseconds from a command to the frame that answers it, without the network's."""
-
-    p50: float
-    p99: float
-    longest: float
 
 
 class Seen(NamedTuple):
@@ -41,6 +34,7 @@ class Seen(NamedTuple):
     process_share: float
     database_share: float
     answer_ms: Spread
+    """From a command to the frame that answers it, without the network's time."""
 
 
 class Process:
@@ -178,15 +172,6 @@ class Desk:
 def parties(players: int, seats: int) -> list[int]:
     """Tables for so many players, all full but perhaps the last."""
     return [seats] * (players // seats) + [players % seats] * (players % seats > 0)
-
-
-def spread(seconds: list[float]) -> Spread:
-    """Median, 99th of a hundred and longest, in milliseconds; nothing where there are none."""
-    if not seconds:
-        return Spread(0.0, 0.0, 0.0)
-    ordered = sorted(seconds)
-    last = len(ordered) - 1
-    return Spread(*(1000 * ordered[min(last, int(share * len(ordered)))] for share in (0.5, 0.99, 1.0)))
 
 
 def began_together(costs: Costs, asked: Asked, seconds: float) -> Seen:

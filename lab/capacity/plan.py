@@ -99,4 +99,5 @@ def plan(costs: Costs, asked: Asked) -> Plan:
 def _delay(costs: Costs, asked: Asked, round_seconds: float, commands: float) -> Delay:
     seconds = max(LEAST_SECONDS, COMMANDS * asked.databases / commands)
     seen = going_on(costs, asked, round_seconds, WARM_SECONDS, seconds)
-    return Delay(*seen.answer_ms, seconds, seen.commands, seen.group)
+    answer = seen.answer_ms
+    return Delay(answer.p50, answer.p99, answer.max, seconds, seen.commands, seen.group)

@@ -15,6 +15,7 @@ from lab.chaos.witnesses import Key
 from queenhigh.store.audit import Report, audit
 from queenhigh.store.opening import is_address, open_store, reading, show_place
 from queenhigh.store.sql import Sql
+from queenhigh.text import first_line
 
 T = TypeVar("T")
 _WITNESS: Final = """CREATE SCHEMA chaos;
@@ -129,8 +130,7 @@ def make_database(url: str) -> str:
         try:
             sql.execute(f"CREATE DATABASE {name}")
         except sql.errors as error:
-            why = str(error).strip().partition("\n")[0]
-            raise ChaosError(f"no database can be made at {show_place(url)}: {why}") from None
+            raise ChaosError(f"no database can be made at {show_place(url)}: {first_line(error)}") from None
     made = urlunsplit(urlsplit(url)._replace(path=f"/{name}"))
     open_store(made).close()
     with closing(connect(made)) as sql:

@@ -98,6 +98,15 @@ def first_up(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def first_line(error: BaseException) -> str:
+    """The first line of what a library's exception says, or its class if it says nothing.
+
+    >>> first_line(ValueError("no such table\\nLINE 1: SELECT")), first_line(ValueError())
+    ('no such table', 'ValueError')
+    """
+    return str(error).strip().partition("\n")[0] or type(error).__name__
+
+
 def storable(text: str) -> str:
     """Text that any database takes, whatever somebody sent: what cannot be stored cannot be found either."""
     return text[:200].encode(errors="replace").decode().replace("\0", "?")

@@ -9,7 +9,7 @@ from typing import Final
 from queenhigh.store.reading import Reader
 from queenhigh.store.store import Store
 from queenhigh.table.ports import StoreError
-from queenhigh.text import install_words
+from queenhigh.text import first_line, install_words
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 
@@ -56,8 +56,7 @@ def reading(place: Path | str) -> Iterator[Reader]:
         try:
             yield reader
         except reader.sql.errors as error:
-            why = str(error).strip().partition("\n")[0]
-            raise StoreError(f"{show_place(place)} cannot be read: {why}") from error
+            raise StoreError(f"{show_place(place)} cannot be read: {first_line(error)}") from error
 
 
 def show_place(place: Path | str) -> str:

@@ -240,7 +240,7 @@ def connect(url: str) -> PostgresSql:
     if made is None:
         raise StoreError(f"{where} does not answer within {ANSWER_SECONDS:g} seconds")
     if isinstance(made, psycopg.Error | OSError | ValueError):
-        raise StoreError(f"{where} does not answer: {_said(made)}") from made
+        raise StoreError(f"{where} does not answer: {' '.join(str(made).split())}") from made
     if isinstance(made, Exception):
         raise made
     return made
@@ -295,10 +295,6 @@ def place(url: str) -> str:
     if "@" in shown:
         raise StoreError(_NO_ADDRESS)
     return shown
-
-
-def _said(error: Exception) -> str:
-    return " ".join(str(error).split()) or type(error).__name__
 
 
 def _turn(rows: Any) -> list[str]:

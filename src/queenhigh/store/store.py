@@ -32,7 +32,7 @@ from queenhigh.table.ports import (
     Write,
     Written,
 )
-from queenhigh.text import storable
+from queenhigh.text import first_line, storable
 
 T = TypeVar("T")
 READERS: Final = 4
@@ -54,7 +54,7 @@ class _Cut(StoreError):
 
 
 class Store:
-    """The contract of `TableStore`, and what the floor, people, audit and export ask besides.
+    """Tables, houses, purses, meters and history, for the floor, people, audit and export.
 
     Calls may come from any event loop; every one may raise `StoreError`.
     """
@@ -124,7 +124,7 @@ class Store:
         except sql.errors as error:
             kind = _Cut if sql.is_broken() else StoreError
             sql.close()
-            raise kind(str(error).strip().partition("\n")[0]) from error
+            raise kind(first_line(error)) from error
         except BaseException:
             sql.close()
             raise

@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple
 from queenhigh.store.judging import Changes, judge
 from queenhigh.store.sql import Sql
 from queenhigh.table.ports import StoreError, Write
+from queenhigh.text import first_line
 
 MOST: Final = 256
 """The most in one group."""
@@ -122,7 +123,7 @@ class Writer:
         try:
             sql = self._begin()
         except Exception as error:
-            return [_store_error(error) for _ in group]
+            return [StoreError(first_line(error)) for _ in group]
         try:
             writes = [each for each in group if isinstance(each, Write)]
             written = iter(_write(sql, writes))
@@ -134,7 +135,7 @@ class Writer:
                 sql.rollback()
             except sql.errors:  # nobody knows what state it is in: the next group has a new one
                 self._drop(sql)
-            return [_store_error(error) for _ in group]
+            return [StoreError(first_line(error)) for _ in group]
 
     def _drop(self, sql: Sql) -> None:
         self._sql = None
@@ -189,11 +190,7 @@ def _work(sql: Sql, work: Work) -> Any:
         if not sql.in_transaction():
             raise
         made = _MadeWay if isinstance(error, sql.deadlocks) else StoreError
-        return _store_error(error, made) if isinstance(error, sql.errors) else error
-
-
-def _store_error(error: Exception, made: type[StoreError] = StoreError) -> StoreError:
-    return made(str(error).strip().partition("\n")[0])
+        return made(first_line(error)) if isinstance(error, sql.errors) else error
 
 
 def _answer(group: list[_Ask], found: list[Any]) -> list[_Ask]:

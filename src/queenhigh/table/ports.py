@@ -4,7 +4,6 @@ One command of a table is one `Write`: events, transfers, the command's id and i
 not at all, and only if the table still has the version and the epoch that the writer thinks it has.
 """
 
-from collections.abc import Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -210,36 +209,6 @@ class TableRow(msgspec.Struct, frozen=True):
 
 class StoreError(QueenHighError, ValueError):
     """The store cannot be used: the disk is full, the connection is gone. Nothing is known to be written."""
-
-
-class TableStore(Protocol):
-    """Where a table's life is kept. Every call may raise `StoreError`."""
-
-    async def write(self, write: Write) -> Written | Repeated | NotWritten:
-        """Commit one command, with whatever else is waiting; returns once it is durable."""
-        ...
-
-    async def answer(self, table: str, by: str, id: str) -> tuple[bytes, bytes, int] | None:
-        """The body's hash, the answer and the version of a command that was done."""
-        ...
-
-    async def fold(self, meter: str) -> int:
-        """Add what was contributed to the meter's row; what the row then holds."""
-        ...
-
-    async def shown(self, meters: Sequence[str]) -> dict[str, int]:
-        """What each meter holds, contributions that are not folded in among it."""
-        ...
-
-    async def purse(self, player: str, ledger: str) -> Purse | None:
-        """A player's purse; none where they never had one in this currency."""
-        ...
-
-    async def steps(self, table: str, round: int) -> list[StepRow]:
-        """The steps of a round, in order."""
-        ...
-
-    async def decks(self, table: str, round: int) -> list[DeckRow]: ...
 
 
 class Clock(Protocol):

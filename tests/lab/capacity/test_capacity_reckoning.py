@@ -10,7 +10,7 @@ from kit import golden
 from kit.server.costs import COSTS, MEASURED, changed
 from lab.capacity.asked import Asked
 from lab.capacity.costs import FILE, Costs, CostsError, StoreCosts, format_costs, parse_costs
-from lab.capacity.hall import GROUP_MOST, Spread, began_together, going_on, parties, spread
+from lab.capacity.hall import GROUP_MOST, began_together, going_on, parties
 from lab.capacity.pace import pace_of
 from lab.capacity.reckoning import COMFORT, Use, breaks_at, disk_day_gb, flow_of, group_of, needs, uses
 from queenhigh.store.writer import MOST
@@ -199,7 +199,7 @@ def test_one_player_waits_for_nothing_but_the_work(store: Literal["postgres", "s
     shared = costs.writer_group_us + costs.writer_command_us + costs.database_group_us
     shared += costs.database_command_us + costs.flush_us + MEASURED.frame_us
     assert seen.answer_ms.p50 == pytest.approx((MEASURED.loop_us["bet"] + shared) / 1000, abs=0.1)
-    assert seen.answer_ms.longest == pytest.approx((MEASURED.loop_us["play"] + shared) / 1000)
+    assert seen.answer_ms.max == pytest.approx((MEASURED.loop_us["play"] + shared) / 1000)
     assert seen.group == 1
     assert (seen.database_share == 0) == (store == "sqlite")
 
@@ -209,7 +209,7 @@ def test_a_frame_through_another_process_is_handed_on_twice() -> None:
     alone = began_together(costs, Asked(1), 600).answer_ms.p50
     # The only table is the first process's, and half of all sockets are elsewhere: half a frame on average.
     assert began_together(costs, Asked(1, 2), 600).answer_ms.p50 >= alone + 5
-    assert began_together(costs, Asked(1, 2), 600).answer_ms.longest == pytest.approx(alone + 15, abs=0.2)
+    assert began_together(costs, Asked(1, 2), 600).answer_ms.max == pytest.approx(alone + 15, abs=0.2)
     assert began_together(costs, Asked(1, 2, routed=True), 600).answer_ms.p50 == pytest.approx(alone)
 
 
@@ -253,8 +253,3 @@ def test_groups_grow_as_commands_come_faster() -> None:
 def test_tables_are_full_but_for_the_last() -> None:
     assert parties(15, 7) == [7, 7, 1]
     assert parties(14, 7) == [7, 7]
-
-
-def test_spread() -> None:
-    assert spread([]) == Spread(0, 0, 0)
-    assert spread([each / 1000 for each in range(1, 101)]) == pytest.approx(Spread(51, 100, 100))

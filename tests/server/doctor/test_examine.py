@@ -146,7 +146,7 @@ def test_a_database_that_does_not_answer_is_asked_once(monkeypatch: pytest.Monke
 
 
 def test_a_check_that_fails_does_not_stop_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    fail = Mock(side_effect=RuntimeError("something  \n new"))
+    fail = Mock(side_effect=RuntimeError("something new\nof it"))
     monkeypatch.setattr(room, "CHECKS", {**CHECKS, "clock": fail})
     found = {each.name: each for each in examine(patient(tmp_path)).findings}
     assert found["clock"].state == "unknown"

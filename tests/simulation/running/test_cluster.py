@@ -4,6 +4,7 @@ import json
 import logging
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -105,19 +106,32 @@ def test_a_script_that_starts_processes_where_it_should_not_is_told(tmp_path: Pa
     assert b"must stand below if __name__ == '__main__'" in ended.stderr
 
 
-def test_an_address_is_handed_on_as_dask_wants_it() -> None:
-    """A scheduler that is there: by its name, with a stroke behind it, in capitals."""
+def test_a_scheduler_that_is_there_is_found_by_its_name() -> None:
     made = distributed.LocalCluster(
         n_workers=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL
     )
     with closing(made):
         port = made.scheduler_address.rpartition(":")[2]
-        for address in (f"tcp://127.0.0.1:{port}/", f"TCP://localhost:{port}"):
-            pool = Cluster(address)
-            with closing(pool):
-                assert pool.open().submit(abs, -3).result() == 3
-        with pytest.raises(SimulationError, match="keys"):
-            Cluster(f"tls://127.0.0.1:{port}")
+        pool = Cluster(f"tcp://localhost:{port}")
+        with closing(pool):
+            assert pool.open().submit(abs, -3).result() == 3
+        with pytest.raises(SimulationError) as caught:
+            Cluster(f"tls://127.0.0.1:{port}").open()
+    assert caught.value.option == "cluster"
+
+
+def test_a_server_of_another_kind_is_no_scheduler() -> None:
+    def answer() -> None:
+        with server.accept()[0] as line:
+            line.sendall(b"HTTP/1.1 400\r\n")
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        answering = threading.Thread(target=answer)
+        answering.start()
+        with pytest.raises(SimulationError) as caught:
+            Cluster(f"tcp://127.0.0.1:{server.getsockname()[1]}")
+        answering.join()
+    assert caught.value.option == "cluster"
 
 
 def test_no_scheduler_is_said(plan: Plan) -> None:

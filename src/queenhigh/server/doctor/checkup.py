@@ -15,6 +15,7 @@ from queenhigh.server.doctor.checks.versions import check_database, check_progra
 from queenhigh.server.doctor.finding import Checkup, Finding, Verdict, unknown
 from queenhigh.server.doctor.patient import Patient
 from queenhigh.table.ports import StoreError
+from queenhigh.text import first_line
 
 CHECKS: Final[Mapping[str, Callable[[Patient], Verdict]]] = {
     "program": check_program,
@@ -51,5 +52,4 @@ def _tried(check: Callable[[Patient], Verdict], patient: Patient) -> Verdict:
     except StoreError:  # what it is, is told of the database
         return unknown("not looked at: the database cannot be read")
     except Exception as error:  # whatever it is, the other checks are wanted all the more
-        said = " ".join(str(error).split()) or "no more is said"
-        return unknown(f"cannot be looked at: {type(error).__name__}, {said}")
+        return unknown(f"cannot be looked at: {type(error).__name__}, {first_line(error)}")

@@ -5,6 +5,7 @@ its rounds.
 """
 
 import logging
+import re
 import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor
@@ -19,7 +20,7 @@ from urllib.parse import urlsplit
 from queenhigh import __version__
 from queenhigh.simulation.planning.plan import SimulationError
 from queenhigh.simulation.running.pools import BELOW_MAIN, ignore_interrupts, loss, workers_of
-from queenhigh.text import install_words, shorten
+from queenhigh.text import first_line, install_words, shorten
 
 LOCAL: Final = "local"
 TIMEOUT: Final = 6
@@ -43,14 +44,12 @@ _SPAN: Final = 4
 _LOGGERS: Final = ("distributed", "tornado")
 _GREETING: Final = 1 << 20
 """A scheduler begins with the size of its greeting, which is short."""
+_ADDRESS: Final = re.compile(r"(tcp|tls)://([\w.-]+|\[[\da-fA-F:.]+\]):\d{1,5}")
 _refused: Final = partial(SimulationError, "cluster")
 
 
 class AddressError(SimulationError):
-    """An address that names no cluster, whoever may listen."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__("cluster", message)
+    """An address that names no cluster."""
 
 
 class Cluster:
@@ -65,10 +64,11 @@ class Cluster:
     ) -> None:
         if find_spec("distributed") is None:
             raise _refused(f"a cluster needs Dask: {install_words('cluster')}")
+        if address != LOCAL:
+            _probe(address)
         self.workers = workers_of(workers)
         self.span = _SPAN
-        # Looked for now, because what comes before the run may take its time.
-        self.address = address if address == LOCAL else _checked(address)
+        self.address = address
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self._say = partial(warnings.warn, category=RuntimeWarning) if say is None else say
         self._waiting = False
@@ -127,8 +127,8 @@ class Cluster:
             self._cluster = self._started(dask)
         try:
             self._client = dask.Client(self._cluster or self.address, timeout=TIMEOUT, set_as_default=False)
-        except (OSError, ValueError) as error:
-            raise _refused(f"no scheduler answers at {self.address}: {_first_line(error)}") from None
+        except Exception as error:  # Dask has many words for it
+            raise _refused(f"no scheduler answers at {self.address}: {first_line(error)}") from None
 
     def _started(self, dask: Any) -> Any:
         try:
@@ -142,7 +142,7 @@ class Cluster:
                     silence_logs=logging.CRITICAL,
                 )
         except RuntimeError as error:
-            raise _refused(f"no workers could be started: {_first_line(error)} ({BELOW_MAIN})") from None
+            raise _refused(f"no workers could be started: {first_line(error)} ({BELOW_MAIN})") from None
 
     def _greet(self) -> None:
         """Wait until there are workers, and make sure that they have the same Queen High as we."""
@@ -153,7 +153,7 @@ class Cluster:
             known = {"scheduler": self._client.run_on_scheduler(_version), **self._client.run(_version)}
         except Exception as error:  # whatever a worker makes of a name that it does not have
             lack = f"scheduler or workers at {self.address} lack Queen High"
-            raise _refused(f"{lack}: {_first_line(error)}") from None
+            raise _refused(f"{lack}: {first_line(error)}") from None
         strange = ", ".join(sorted({*known.values()} - {__version__}))
         if strange:
             raise _refused(f"at {self.address} they have version {strange}, this is {__version__}")
@@ -187,43 +187,20 @@ def _silence() -> Iterator[None]:
             handler.setLevel(level)
 
 
-def _place(address: str) -> tuple[str, str, int]:
-    """Scheme, host and port of an address that says no more than that."""
-    with suppress(ValueError, AttributeError, TypeError):
-        parts = urlsplit(address)
-        more = parts.path.removeprefix("/") or parts.query or parts.fragment or parts.username
-        if parts.scheme in ("tcp", "tls") and parts.hostname and parts.port and not more:
-            return parts.scheme, parts.hostname, parts.port
-    said = shorten(str(address))
-    raise AddressError(f"{said} is no cluster: say tcp://HOST:PORT of its scheduler, or {LOCAL}")
-
-
-def _checked(address: str) -> str:
-    """The address as Dask wants it; refused where nobody answers, or somebody who greets otherwise."""
-    scheme, host, port = _place(address)
+def _probe(address: str) -> None:
+    """Refuse an address where no scheduler answers: Dask waits for ever for a server of another kind."""
+    if not _ADDRESS.fullmatch(str(address)):
+        wrong = f"{shorten(str(address))} is no cluster"
+        raise AddressError("cluster", f"{wrong}: say tcp://HOST:PORT of its scheduler, or {LOCAL}")
+    parts = urlsplit(address)
     try:
-        with create_connection((host, port), timeout=TIMEOUT) as line:
-            said = line.recv(8) if scheme == "tcp" else b""
-    except TimeoutError:
-        raise _refused(f"no scheduler answers at {address}: nothing came in {TIMEOUT} s") from None
-    except UnicodeError:
-        raise AddressError(f"{shorten(host)} is no name of a machine") from None
-    except OSError as error:
-        why = error.strerror or _first_line(error)
-        raise _refused(f"no scheduler answers at {address}: {why}") from None
-    if scheme == "tcp" and not 0 < int.from_bytes(said, "little") < _GREETING:
+        with create_connection((parts.hostname, parts.port), timeout=TIMEOUT) as line:
+            greeting = line.recv(8) if parts.scheme == "tcp" else b"\1"
+    except (OSError, ValueError) as error:
+        raise _refused(f"no scheduler answers at {address}: {first_line(error)}") from None
+    if not 0 < int.from_bytes(greeting, "little") < _GREETING:
         raise _refused(f"what answers at {address} is no Dask scheduler")
-    if scheme == "tls":
-        security: Any = import_module("distributed.security").Security()
-        if security.get_connection_args("client").get("ssl_context") is None:
-            raise _refused(f"{address} needs keys: tell Dask's settings where they are")
-    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
 
 
 def _version() -> str:
     return __version__
-
-
-def _first_line(error: BaseException) -> str:
-    lines = str(error).splitlines()
-    return lines[0] if lines else type(error).__name__

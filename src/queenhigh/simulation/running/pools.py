@@ -15,6 +15,7 @@ from threading import Thread
 from typing import Final, Protocol, runtime_checkable
 
 from queenhigh.simulation.planning.plan import CHECKS
+from queenhigh.text import first_line
 
 BELOW_MAIN: Final = "in a script, what starts processes must stand below if __name__ == '__main__':"
 """A process that is started fresh runs the script that started it, up to there."""
@@ -140,7 +141,7 @@ def processors() -> int:
 
 def loss(error: BaseException) -> str:
     """Workers that were lost, in words."""
-    return f"the workers were lost: {str(error) or type(error).__name__}"
+    return f"the workers were lost: {first_line(error)}"
 
 
 def begin() -> None:

@@ -16,6 +16,7 @@ from sqlalchemy.pool import NullPool
 from queenhigh.store.migrations.schema import METADATA
 from queenhigh.store.sql import Sql
 from queenhigh.table.ports import StoreError
+from queenhigh.text import first_line
 
 MIGRATIONS: Final = Path(__file__).parent
 VERSIONS: Final = "alembic_version"
@@ -69,7 +70,7 @@ def find_revision(sql: Sql, place: str) -> str | None:
             )
         found = revision(sql)
     except sql.errors as error:
-        raise StoreError(f"{place} cannot be used: {_said(error)}") from error
+        raise StoreError(f"{place} cannot be used: {first_line(error)}") from error
     if found is None:
         raise StoreError(f"{place} is damaged: {VERSIONS} does not say its revision. Restore a backup")
     head = newest()
@@ -115,14 +116,9 @@ def upgrade(url: str, connect: Callable[[], Any]) -> tuple[str | None, str]:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
-        raise StoreError(
-            f"its tables cannot be made: {_said(getattr(error, 'orig', None) or error)}"
-        ) from error
+        cause = getattr(error, "orig", None) or error
+        raise StoreError(f"its tables cannot be made: {first_line(cause)}") from error
     return before, newest()
-
-
-def _said(error: BaseException) -> str:
-    return str(error).strip().partition("\n")[0]
 
 
 @contextmanager
