@@ -15,6 +15,8 @@ export interface Obeying {
   coach: Coach;
   sit: (box?: number) => Promise<void>;
   show: (side: SideName) => void;
+  /** What was told last at this table. */
+  last: string;
 }
 
 /** What is to be said in answer; nothing where the table itself will tell. */
@@ -70,7 +72,7 @@ export function obey(spoken: Spoken, by: Obeying): string {
     case 'advice':
       return advice(by);
     case 'ask':
-      return answerTo(spoken.question as Question, table);
+      return answerTo(spoken.question as Question, table, by.last);
     case 'help':
       return say('command.help');
     case 'unclear':

@@ -1,6 +1,6 @@
 /** Cards that are marked to be thrown; one can change one's mind until the decision is sent. */
 
-class Discards {
+export class Discards {
   private key = $state('');
   private cards: string[] = $state([]);
 
@@ -19,11 +19,4 @@ class Discards {
     else if (now.includes(card)) this.cards = now.filter((each) => each !== card);
     else this.cards = [...now, card].slice(-most);
   }
-
-  set(round: number, box: number, cards: string[]): void {
-    this.key = `${round}:${box}`;
-    this.cards = cards;
-  }
 }
-
-export const discards = new Discards();

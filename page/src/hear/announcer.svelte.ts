@@ -1,4 +1,8 @@
-/** Everything that happens, as text: announced once and in order, and kept as a list to look back at. */
+/** Everything that happens, as text: announced once and in order.
+
+ * There is one for the session: a document has one live region, and one note over it. What a table keeps of it is
+ * the table's own (`log.svelte.ts`).
+ */
 
 export interface Heard {
   id: number;
@@ -11,18 +15,17 @@ export interface Heard {
   passing?: boolean;
 }
 
-const KEPT = 200;
 const SPOKEN = 12;
 const BATCH_MS = 40;
 
 class Announcer {
-  log: Heard[] = $state.raw([]);
   /** What the live region holds: each an element of its own, so that what repeats is read again. */
   spoken: Heard[] = $state.raw([]);
   /** The last word to this person, shown until it is waved away or another comes. */
   note: Heard | null = $state.raw(null);
   /** Opens the rules at a clause, where somebody is at a table. */
   openClause: ((id: string) => void) | null = $state.raw(null);
+  private readonly listeners = new Set<(heard: Heard) => void>();
   private count = 0;
   private waiting: Heard[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,18 +60,19 @@ class Announcer {
     if (this.note?.passing) this.note = null;
   }
 
-  get last(): string {
-    return this.log.at(-1)?.aloud ?? '';
+  /** Give everything that is told or remarked to a listener as well; returns the end of it. */
+  listen(listener: (heard: Heard) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   clear(): void {
-    this.log = [];
     this.spoken = [];
     this.note = null;
   }
 
   private add(heard: Heard): void {
-    this.log = [...this.log.slice(1 - KEPT), heard];
+    for (const listener of this.listeners) listener(heard);
     this.speak(heard);
   }
 

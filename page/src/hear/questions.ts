@@ -7,13 +7,14 @@ import { together } from '../table/playing';
 import type { Table } from '../table/table.svelte';
 import { listed, money } from '../words/amounts';
 import { say, sayCode } from '../words/words.svelte';
-import { announcer, sentence } from './announcer.svelte';
+import { sentence } from './announcer.svelte';
 import { clockText, secondsLeft, waitedFor } from './standing';
 
 export const QUESTIONS = ['c', 'd', 't', 'm', 'b', 'l', 'o'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-export function answerTo(question: Question, table: Table): string {
+/** The answer to a question by key; `last` is what was told last. */
+export function answerTo(question: Question, table: Table, last: string): string {
   const { card, shown } = table;
   if (!card || !shown) return say('hear.not_here');
   switch (question) {
@@ -30,7 +31,7 @@ export function answerTo(question: Question, table: Table): string {
     case 'b':
       return balance(table);
     case 'l':
-      return announcer.last || say('hear.nothing_yet');
+      return last || say('hear.nothing_yet');
     case 'o':
       return choices(table);
   }

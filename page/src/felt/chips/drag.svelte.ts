@@ -2,7 +2,7 @@
 
 const FAR_PX = 8;
 
-class Drag {
+export class Drag {
   chip = $state(0);
   x = $state(0);
   y = $state(0);
@@ -41,5 +41,3 @@ class Drag {
     this.over = below?.dataset.spot ?? '';
   }
 }
-
-export const drag = new Drag();

@@ -1,12 +1,11 @@
-/** The chip in one's hand, which a tap on a spot puts down; the same at every table of a currency. */
+/** The chip in one's hand, which a tap on a spot puts down. It is the same at every table of a currency, so it is
+ * kept for the session and not by a felt. */
 
 import type { TableCard } from '../../link/frames';
 import { chipsFor, firstChip } from './chips';
 
 class Hand {
   private chosen: Record<string, number> = $state({});
-  /** What the spot takes that was last pointed at, focused or tapped. */
-  asked = $state('');
 
   chip(card: TableCard): number {
     const chips = chipsFor(card);
