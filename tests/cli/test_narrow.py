@@ -120,7 +120,7 @@ def test_a_wide_pay_table_folds_and_one_box_is_one_box(width: int, tmp_path: Pat
     file = tmp_path / "wide.toml"
     file.write_text(text, encoding="utf-8")
     output = shown(width, "rules", str(file)).replace("\n", "").replace(" ", "")
-    for words in ("rws:4.4-of-the-revised-progressive-table", "miniroyal,spades", "miniroyal,othersuits"):
+    for words in ("rws:4.4-of-the-revised-progressive-table", "Miniroyal,spades", "Miniroyal,othersuits"):
         assert words in output
     assert "1box;onedeckof52" in output.replace("│", "")
     assert "1boxes" not in output

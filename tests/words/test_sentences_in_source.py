@@ -89,7 +89,7 @@ FOR_PROGRAMS = (
 """Codes of what a page does not do."""
 FILES = [
     *sorted((PACKAGE / "people").rglob("*.py")), *sorted((PACKAGE / "server").rglob("*.py")),
-    PACKAGE / "rules" / "posting.py", PACKAGE / "table" / "settings.py",
+    PACKAGE / "rules" / "posting.py", PACKAGE / "wire" / "settings.py",
 ]  # fmt: skip
 
 

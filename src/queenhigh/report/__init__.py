@@ -28,12 +28,12 @@ DOCUMENTS: Final = {
     "queenhigh.simulation.edges.results:Simulation": "chapters.edges:simulation_document",
     "queenhigh.simulation.sessions.results:Sessions": "chapters.sessions:sessions_document",
     "queenhigh.simulation.jackpot.results:Jackpot": "chapters.jackpot:jackpot_document",
-    "queenhigh.rules.records:House": "shown.house:house_document",
-    "queenhigh.engine.felt:Felt": "shown.at_table:felt_document",
-    "queenhigh.engine.state:Round": "shown.at_table:round_document",
-    "queenhigh.engine.view:View": "shown.at_table:view_document",
-    "queenhigh.engine.record:Record": "shown.at_table:record_document",
-    "queenhigh.engine.acts.offers:Offer": "shown.at_table:offer_document",
+    "queenhigh.rules.records:House": "chapters.rules_card:card_document",
+    "queenhigh.engine.felt:Felt": "chapters.at_table:felt_document",
+    "queenhigh.engine.state:Round": "chapters.at_table:round_document",
+    "queenhigh.engine.view:View": "chapters.at_table:view_document",
+    "queenhigh.engine.record:Record": "chapters.at_table:record_document",
+    "queenhigh.engine.acts.offers:Offer": "chapters.at_table:offer_document",
     "queenhigh.analysis.results:Strategy": "chapters.play:strategy_document",
     "queenhigh.study.choices:Chart": "chapters.play:chart_document",
 }
@@ -67,9 +67,20 @@ def page_of(result: "Result") -> str:
 
 def card_of(house: "House", language: str = DEFAULT, clauses: bool = False) -> str:
     """A house's placard and rules card, two sides to print, as one HTML file; `clauses` adds their texts."""
-    from queenhigh.report.cards.printed_card import printed_card
+    from queenhigh.report.chapters.rules_card import card_document, placard_document, text_sections
+    from queenhigh.report.writers.printed import printed_sides
 
-    return printed_card(house, language, clauses)
+    texts = text_sections(house, language) if clauses else ()
+    front = placard_document(house, language)
+    return printed_sides(front, card_document(house, language), language, texts)
+
+
+def print_card(house: "House", console: "Console", language: str = DEFAULT) -> None:
+    """Print a house's rules card on a terminal."""
+    from queenhigh.report.chapters.rules_card import card_document
+    from queenhigh.report.writers.terminal import print_document
+
+    print_document(card_document(house, language), console)
 
 
 def pages_of(analyses: "Sequence[Analysis]") -> str:

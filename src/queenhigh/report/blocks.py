@@ -32,6 +32,8 @@ class Column(NamedTuple):
     """Set to the right, in figures of one width."""
     exact: bool = False
     """Holds fractions, which may be long enough to need a second line."""
+    cited: bool = False
+    """Holds the clauses behind each row; a printed sheet leaves them out."""
 
 
 Tone = Literal["", "title", "aside", "note", "loud", "good", "foot"]
@@ -78,6 +80,8 @@ class Table(_Shown, frozen=True):
     """Whether the last row sums up the others."""
     narrow: bool = False
     """Whether it may stand beside its like."""
+    notes: tuple[str, ...] = ()
+    """What is said below it."""
 
 
 def table(

@@ -98,7 +98,7 @@ def whole_card(house: House, language: str = DEFAULT) -> RulesCard:
         dealer=phrases.dealer_words(house, language),
         discards=phrases.discards_words(house, language),
         wagers=tuple(_wager(house, wager, language) for wager in house.wagers),
-        contest=_contest(house, language),
+        contest=contest_card(house, house.wagers, language),
         pays=tuple(_table(house, wager, language) for wager in house.wagers if wager.rows),
         payment=tuple(house.label(name, language) for name in house.payment_order),
         payment_names=house.payment_order,
@@ -143,8 +143,9 @@ def _wager(house: House, wager: Wager, language: str) -> CardWager:
     )
 
 
-def _contest(house: House, language: str) -> CardContest | None:
-    contested = [wager for wager in house.wagers if wager.contest]
+def contest_card(house: House, wagers: Iterable[Wager], language: str = DEFAULT) -> CardContest | None:
+    """How these wagers end against the dealer; none if no contest decides them."""
+    contested = [wager for wager in wagers if wager.contest]
     if not contested:
         return None
     said = {
@@ -163,13 +164,13 @@ def _contest(house: House, language: str) -> CardContest | None:
         )
         for wager in contested
     )
-    clauses = tuple(", ".join(_clauses_behind(house, situation)) for situation in said)
+    clauses = tuple(", ".join(_clauses_behind(house, contested, situation)) for situation in said)
     return CardContest(phrases.heading("contest", language), tuple(said.values()), rows, clauses)
 
 
-def _clauses_behind(house: House, situation: Situation) -> list[str]:
+def _clauses_behind(house: House, wagers: Iterable[Wager], situation: Situation) -> list[str]:
     """The clauses by which a situation ends for each wager it concerns, those of its rows too; each once."""
-    results = [wager.results[situation] for wager in house.wagers if situation in wager.results]
+    results = [wager.results[situation] for wager in wagers if situation in wager.results]
     cited = (clause for each in results for clause in (each.clause, *(row.clause for row in each.rows)))
     return [house.citations[clause] for clause in dict.fromkeys(cited) if clause]
 

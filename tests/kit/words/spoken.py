@@ -9,6 +9,7 @@ from typing import Final, get_args
 from unittest.mock import patch
 
 from msgspec.structs import replace
+from rich.console import Console
 
 from kit.command import run
 from kit.houses.invented import ALL_HOUSES, SLOW, any_house
@@ -17,7 +18,6 @@ from kit.play.scenarios import SCENARIOS
 from kit.words.codes_in_source import key, layout_pairs, refusal_pairs
 from queenhigh.cards import DECK, RANKS, parse_card, parse_cards
 from queenhigh.cli.answering.irregular import print_money
-from queenhigh.cli.answering.rules_card import print_card
 from queenhigh.cli.answering.settled import print_settlement
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, player
 from queenhigh.engine.actors import Role
@@ -29,7 +29,7 @@ from queenhigh.engine.log import Told, told_to
 from queenhigh.engine.state import Phase
 from queenhigh.facts import Facts
 from queenhigh.hands import CLASSES, OF_ONE_SUIT, SIX_CARD_ROYAL, FiveCardCategory, parse_threshold
-from queenhigh.report import card_of
+from queenhigh.report import card_of, print_card
 from queenhigh.rules.records import DealMethod, Ground, House, Wager
 from queenhigh.server.gate.problems import HTTP_CODES, SERVER_CODES, Trouble
 from queenhigh.settlement import Line, Seen
@@ -364,8 +364,7 @@ def card(language: str) -> Iterator[Said]:
 def printed(rules: House, language: str) -> str:
     """The rules card as the terminal prints it."""
     paper = io.StringIO()
-    with contextlib.redirect_stdout(paper):
-        print_card(rules, language)
+    print_card(rules, Console(file=paper, highlight=False, markup=False, emoji=False), language)
     return paper.getvalue()
 
 

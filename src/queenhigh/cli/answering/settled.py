@@ -13,7 +13,7 @@ from queenhigh.cards import Card
 from queenhigh.cli.answering.fit import fit, fit_alike
 from queenhigh.engine import Box, Round
 from queenhigh.engine.log import not_envied, said
-from queenhigh.report.shown.at_table import replaced_hand, settled_clauses
+from queenhigh.report.chapters.at_table import replaced_hand, settled_clauses
 from queenhigh.rules import House
 from queenhigh.settlement import Line, MeterMove
 from queenhigh.words import DEFAULT, catalogue, full_name, line_label, outcome_word, payout

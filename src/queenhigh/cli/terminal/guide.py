@@ -4,12 +4,11 @@ from rich import box as frames
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from queenhigh.cli.answering.rules_card import pay_table
 from queenhigh.cli.asking.wagers import placed_before_deal, short_name
 from queenhigh.cli.terminal.drawing.screen import Screen
-from queenhigh.report.cards.paid import Paid, contest_tables
+from queenhigh.report.chapters.rules_card import ending_tables, pay_table
+from queenhigh.report.writers.terminal_table import rich_table
 from queenhigh.rules.records import House
-from queenhigh.text import first_up
 from queenhigh.words.rules_card import dealer_words, envy_words, heading, wager_words
 
 
@@ -22,26 +21,14 @@ def guide(screen: Screen, house: House, boxes: int) -> RenderableType:
 
 def pays(screen: Screen, house: House) -> RenderableType:
     """What ``? pays`` shows: every pay table, and who is paid for another's hand."""
-    parts: list[RenderableType] = []
-    for paid in contest_tables(house, screen.language):
-        parts += [_paid_table(screen, paid), *map(screen.text, map(first_up, paid.notes))]
+    endings = ending_tables(house, screen.language)
+    parts: list[RenderableType] = [rich_table(table, screen.width) for table in endings]
     for wager in house.wagers:
         if wager.rows:
-            parts.append(pay_table(house, wager, screen.language))
+            parts.append(rich_table(pay_table(house, wager, screen.language), screen.width))
         if wager.envy is not None:
             parts.append(screen.text(envy_words(house, wager, wager.envy, screen.language)))
     return Group(*parts)
-
-
-def _paid_table(screen: Screen, paid: Paid) -> Table:
-    """What an ending of the contest pays by the hand."""
-    table = Table(title=screen.text(paid.title, "bold"), title_justify="left", box=frames.SIMPLE_HEAD)
-    table.pad_edge = False
-    table.add_column(heading("hand", screen.language))
-    table.add_column(heading("pays", screen.language), justify="right")
-    for row in paid.rows:
-        table.add_row(*map(screen.text, row))
-    return table
 
 
 def _keys(screen: Screen, house: House, boxes: int) -> Table:

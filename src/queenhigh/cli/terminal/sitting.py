@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from queenhigh.cards import Card
-from queenhigh.cli.answering.rules_card import print_card
 from queenhigh.cli.terminal.bets import Bet, BetError, bets_on, first_bets, parse_bets, place_bets, shortage
 from queenhigh.cli.terminal.choices import ChoiceError, choice_words, parse_choice
 from queenhigh.cli.terminal.coaching.coach import Coach
@@ -22,6 +21,7 @@ from queenhigh.cli.terminal.tally import Tally, summary
 from queenhigh.cli.terminal.you import YOU, offers, stakes_minor
 from queenhigh.engine import DEALER, Felt, Offer, RefusedError, View
 from queenhigh.money import show_amount
+from queenhigh.report import print_card
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line
 from queenhigh.words import hand_name
@@ -169,7 +169,7 @@ class Sitting:
                 case "h" | "hint":
                     self._hint()
                 case "rules":
-                    print_card(self.house, self.screen.language)
+                    print_card(self.house, self.screen.console, self.screen.language)
                 case _:
                     return line
 

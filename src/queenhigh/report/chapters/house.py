@@ -1,6 +1,6 @@
 """What a report says, in order: the house, what favours the player, every entry, and the other sections."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from msgspec.structs import replace
@@ -9,7 +9,6 @@ from queenhigh.analysis.results import Analysis, Favour, WagerFigures
 from queenhigh.report.blocks import (
     FIGURES,
     Block,
-    Column,
     Document,
     Facts,
     Section,
@@ -22,6 +21,7 @@ from queenhigh.report.chapters import bets, play
 from queenhigh.report.chapters.charts import outcome_chart
 from queenhigh.report.chapters.common import about, answer, filled, paragraphs
 from queenhigh.report.chapters.first_page import first_page
+from queenhigh.report.chapters.rules_card import contest_table, pay_table
 from queenhigh.report.numbers import (
     ROUNDED,
     both,
@@ -37,14 +37,10 @@ from queenhigh.rules.records import House, Wager
 from queenhigh.study.entries import Entry, entries, staked_in_antes
 from queenhigh.study.labels import entry_labels
 from queenhigh.text import first_up
+from queenhigh.words.card import contest_card
 from queenhigh.words.rules_card import (
     award_words,
     dealer_words,
-    heading,
-    pay_heads,
-    pay_lines,
-    result_words,
-    situations,
     wager_words,
 )
 
@@ -254,42 +250,14 @@ def figures_table(wager: WagerFigures) -> Table:
 
 def _contest(house: House, entry: Entry) -> list[Table]:
     """How the contest with the dealer ends, where the entry has one."""
-    contested = [wager for wager in entry.wagers if wager.contest]
-    rows = []
-    for situation, words in situations().items():
-        results = [wager.results.get(situation) for wager in contested]
-        if any(results):
-            clauses = dict.fromkeys(house.cite(result.clause) or "" for result in results if result)
-            cells = [result_words(result) if result else "" for result in results]
-            rows.append((first_up(words), *cells, ", ".join(filter(None, clauses))))
-    if not rows:
-        return []
-    columns = tuple(map(Column, ("When", *(wager.label for wager in contested), "Clause")))
-    return [Table("Against the dealer", columns, tuple(rows), narrow=True)]
+    contest = contest_card(house, entry.wagers)
+    return [] if contest is None else [replace(contest_table(contest), narrow=True)]
 
 
 def _pay_table(house: House, wager: Wager) -> Table:
-    """What it pays, who stood and who drew side by side where that counts, as on the placard."""
-    envy = any(row.envy_minor for row in wager.rows)
-    noted = any(row.note for row in wager.rows)
-    rows = []
-    for hand, stood_drew in pay_lines(wager):
-        there = [row for row in stood_drew if row]
-        cells = [first_up(hand), *(award_words(house, row) if row else "" for row in stood_drew)]
-        if envy:
-            cells.append(money(there[0].envy_minor, house.currency) if there[0].envy_minor else "")
-        cells.append(_once(house.cite(row.clause) for row in there))
-        rows.append((*cells, *([_once(row.note for row in there)] if noted else [])))
-    pays = "|#".join(map(heading, pay_heads(wager)))
-    columns = f"Hand|#{pays}{'|#Envy' if envy else ''}|Clause{'|Note' if noted else ''}"
     which = f", table {wager.table_in_use}" if len(wager.tables) > 1 else ""
     words = wager_words(house, wager).replace(" *", "")
-    return replace(table(f"{wager.label}{which}: what it pays ({words})", columns, rows), narrow=True)
-
-
-def _once(texts: Iterable[str | None]) -> str:
-    """Each of the texts that say something, once."""
-    return ", ".join(dict.fromkeys(filter(None, texts)))
+    return replace(pay_table(house, wager), caption=f"{wager.label}{which}: what it pays ({words})")
 
 
 def outcomes_table(wager: WagerFigures) -> Table:

@@ -122,6 +122,8 @@ def _table(table: Table) -> Iterator[str]:
         loud = "**" if table.total and place == last else ""
         yield _row([f"{loud}{plain(cell)}{loud}" if cell else "" for cell in row])
     yield ""
+    for note in table.notes:
+        yield from (plain(note), "")
 
 
 def _row(cells: list[str]) -> str:

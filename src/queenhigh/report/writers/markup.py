@@ -27,7 +27,8 @@ def table_html(table: Table) -> str:
     )
     heads = "".join(f'<th scope="col"{_kind(column)}>{escape(column.title)}</th>' for column in table.columns)
     caption = f"<caption>{escape(table.caption)}</caption>" if table.caption else ""
-    return f"<table>{caption}<thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table>\n"
+    notes = "".join(f"<p>{escape(note)}</p>\n" for note in table.notes)
+    return f"<table>{caption}<thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table>\n{notes}"
 
 
 def rows_html(rows: Iterable[tuple[str, ...]]) -> str:

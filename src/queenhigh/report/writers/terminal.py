@@ -4,9 +4,11 @@ Every text goes to Rich as `Text`, so that nothing in a house file is taken for 
 """
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final, assert_never
 
 from rich import box as frames
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as RichTable
@@ -67,7 +69,12 @@ def _alert(alert: Section, console: Console) -> Panel:
 
 
 def _section(section: Section, forms: tuple[On, ...], console: Console) -> Iterator[RenderableType]:
-    parts = [part for block in seen(section.blocks, *forms) for part in _block(block, console, console.width)]
+    parts: list[RenderableType] = []
+    for beside, blocks in groupby(
+        seen(section.blocks, *forms), lambda block: isinstance(block, Table) and block.narrow
+    ):
+        drawn = [part for block in blocks for part in _block(block, console, console.width)]
+        parts += [Columns(drawn, padding=(0, 2))] if beside else drawn
     for inner in seen(section.sections, *forms):
         parts.extend(_section(inner, forms, console))
     if parts and section.title and not section.quiet:

@@ -28,24 +28,30 @@ def rich_table(table: Table, width: int) -> Group:
     not do either, each row stands as lines.
     """
     caption = [Text(f"\n{table.caption}", style="bold")] if table.caption else []
-    left_out = []
+    below = [Text(note, style="dim") for note in table.notes]
     fit = _fit(table, width)
     if fit is None and (slim := _without_fractions(table)) is not None:
         fit = _fit(slim, width)
         if fit is not None:
             table = slim
-            left_out.append(Text(_LEFT_OUT, style="dim"))
+            below.append(Text(_LEFT_OUT, style="dim"))
     if fit is None:
-        return Group(*caption, *_stacked(table))
+        return Group(*caption, *_stacked(table), *below)
     split, least = fit
-    made = RichTable(box=frames.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+    made = RichTable(
+        box=frames.SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
+        show_header=any(column.title for column in table.columns),
+    )
     for place, (column, room) in enumerate(zip(table.columns, _shared(table, least, width), strict=True)):
         made.add_column(
             Text(column.title),
             justify="right" if column.numeric else "left",
             width=room,
             overflow="fold",
-            style="bold" if place == 0 else "dim" if column.title.startswith("Exact") else "",
+            style="dim" if column.cited or column.title.startswith("Exact") else "bold" if place == 0 else "",
         )
     last = len(table.rows) - 1
     for place, row in enumerate(table.rows):
@@ -53,7 +59,7 @@ def rich_table(table: Table, width: int) -> Group:
             made.add_section()
         told = zip(row, table.columns, strict=True)
         made.add_row(*(Text(cell.replace("/", "/\n") if at.exact and split else cell) for cell, at in told))
-    return Group(*caption, made, *left_out)
+    return Group(*caption, made, *below)
 
 
 def _stacked(table: Table) -> Iterator[RenderableType]:
@@ -68,19 +74,24 @@ def _stacked(table: Table) -> Iterator[RenderableType]:
 
 
 def _shared(table: Table, least: Sequence[int], width: int) -> list[int]:
-    """The rooms of columns with what is left of the width given to long texts, the scarcest first."""
+    """The rooms of columns with what is left of the width given to long texts, the scarcest first.
+
+    If all titles fit beside them too, none is broken.
+    """
     rooms = list(least)
     wanted = {
         place: max(map(len, (column.title, *(row[place] for row in table.rows))))
         for place, column in enumerate(table.columns)
-        if not column.numeric and not _is_short(table, place)
+        if not column.numeric and (len(column.title) <= _SHORT or not _is_short(table, place))
     }
     for _ in range(width - sum(rooms) - _GAP * (len(rooms) - 1)):
-        place = max(wanted, key=lambda place: wanted[place] / rooms[place], default=None)
-        if place is None or rooms[place] >= wanted[place]:
+        left = [place for place, room in wanted.items() if rooms[place] < room]
+        if not left:
             break
+        place = max(left, key=lambda place: (wanted[place] <= _SHORT, wanted[place] / rooms[place]))
         rooms[place] += 1
-    return rooms
+    titled = [max(room, len(column.title)) for room, column in zip(rooms, table.columns, strict=True)]
+    return titled if sum(titled) + _GAP * (len(rooms) - 1) <= width else rooms
 
 
 def _fit(table: Table, width: int) -> tuple[bool, list[int]] | None:

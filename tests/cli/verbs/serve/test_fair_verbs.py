@@ -148,7 +148,7 @@ def test_nothing_of_the_server_or_the_engine_is_loaded(tmp_path: Path) -> None:
     loaded = result.stdout.splitlines()[-1].split()
     assert "queenhigh.fair.verdict" in loaded
     rooms = {name.split(".")[1] for name in loaded if "." in name}
-    assert rooms == {"cli", "fair", "text"}
+    assert rooms == {"cli", "fair", "languages", "text"}
 
 
 # collect

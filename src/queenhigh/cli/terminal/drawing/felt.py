@@ -15,7 +15,7 @@ from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.engine import View
 from queenhigh.engine.view import BoxView
 from queenhigh.money import show_amount
-from queenhigh.report.shown.at_table import replaced_hand
+from queenhigh.report.chapters.at_table import replaced_hand
 from queenhigh.rules.awards import MAIN_METER
 from queenhigh.rules.records import House
 from queenhigh.words import catalogue, hand_name

@@ -54,6 +54,8 @@ def command(
     if as_json:
         print_json(describe(house, language))
     elif out is None:
-        from queenhigh.cli.answering.rules_card import print_card
+        from rich.console import Console
 
-        print_card(house, language)
+        from queenhigh.report import print_card
+
+        print_card(house, Console(highlight=False, markup=False, emoji=False), language)

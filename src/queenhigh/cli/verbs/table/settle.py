@@ -115,7 +115,7 @@ def command(
 
 def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
     """A settled round as the command line's JSON."""
-    from queenhigh.report.shown.at_table import replaced_hand, settled_clauses
+    from queenhigh.report.chapters.at_table import replaced_hand, settled_clauses
     from queenhigh.words import hand_name
     from queenhigh.words.card import cited_texts
 
