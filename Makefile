@@ -180,10 +180,11 @@ stored: $(VENV)/.dev  ## Store rounds of new shapes, and the database of a new r
 migration: $(VENV)/.dev  ## Print the first version of the database from its declarations
 	@$(BIN)/python tools/migration.py
 
-docs: $(VENV)/.dev  ## Write the generated pages of docs/ anew
+docs: $(VENV)/.dev  ## Write the generated pages of docs/ and the types of the page anew
 	@$(BIN)/python tools/conformance.py
 	@$(BIN)/python tools/figures.py
 	@$(BIN)/python tools/frames.py
+	@$(BIN)/python tools/wiretypes.py
 
 pictures: $(VENV)/.dev  ## Draw the pictures of the README anew
 	@$(BIN)/python tools/pictures.py

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Bets, fits, fitted } from '../src/table/bets.svelte';
 import type { Reply } from '../src/link/commands';
-import type { Offer, ViewFrame } from '../src/link/frames';
+import type { Offer, ViewFrame } from '../src/link/wire';
 import type { Stake } from '../src/table/remembered';
 import { box, frame } from './frames';
 
@@ -219,7 +219,7 @@ test('nothing that was meant for one round is asked for in the next', async () =
 });
 
 test('amounts are fitted to steps', () => {
-  const offer = { do: 'place', least_minor: 500, most_minor: 1150, step_minor: 100 };
+  const offer: Offer = { do: 'place', least_minor: 500, most_minor: 1150, step_minor: 100 };
   expect([1, 760, 1150, 5000].map((amount) => fitted(amount, offer))).toEqual([500, 700, 1100, 1150]);
   expect(fits(700, offer)).toBe(true);
   expect(fits(750, offer)).toBe(false);

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { edges, handShares } from '../src/coach/beside';
 import { band, drawn, marks } from '../src/coach/chart';
-import type { Choice } from '../src/coach/coach.svelte';
+import type { ChoiceBody } from '../src/link/bodies';
 import { inPlace, NO_SCORE, remembered, scored, scoreFrom } from '../src/routes/drill/drilling';
 import { isRatio, minus, multiplied, over, plus, shownAs } from '../src/coach/ratio';
 import {
@@ -22,8 +22,8 @@ import {
   type Settled,
   type Tally,
 } from '../src/coach/tally';
-import type { BoxView, Line, View } from '../src/link/frames';
-import type { Figures } from '../src/link/house';
+import type { BoxView, Line, View } from '../src/link/wire';
+import type { FiguresBody } from '../src/link/bodies';
 
 const ME = 'ann';
 const BET = '{"ante":1000}';
@@ -33,7 +33,7 @@ function line(wager: string, stake: number, returned: number, more: Partial<Line
   // prettier-ignore
   return {
     box: 1, wager, kind: 'stake', stake_minor: stake, outcome, won_minor: Math.max(0, returned - stake),
-    returned_minor: returned, clause: '', reason: '', row: '', ...more,
+    returned_minor: returned, clause: '', reason: 'contest/higher', seen: {}, row: '', ...more,
   };
 }
 
@@ -232,7 +232,7 @@ describe('beside what is exact', () => {
       { name: 'pair_plus', label: 'Pair Plus', edge: '149/5525' },
     ],
     hands: { pair: '72/425', high_card: '822/1105' },
-  } as unknown as Figures;
+  } as unknown as FiguresBody;
   const wagers = [
     { name: 'ante', kind: 'ante', on: null },
     { name: 'play', kind: 'play', on: 'ante' },
@@ -310,7 +310,7 @@ describe('the chart', () => {
 });
 
 describe('a drill', () => {
-  const choice = (action: string, cost: string, multiple: number, discards: string[] = []): Choice => ({
+  const choice = (action: string, cost: string, multiple: number, discards: string[] = []): ChoiceBody => ({
     action,
     label: action,
     value: '0',
@@ -326,7 +326,7 @@ describe('a drill', () => {
       choice('discard Qs', '7', 1, ['Qs']),
       choice('fold', '9', 0),
     ];
-    const names = (found: Choice[]): string[] => found.map(({ action }) => action);
+    const names = (found: ChoiceBody[]): string[] => found.map(({ action }) => action);
     const order = ['fold', 'stand', 'discard Qs', 'discard 4c'];
     expect(names(inPlace(['Qs', '6d', '4c'], all))).toEqual(order);
     expect(names(inPlace(['Qs', '6d', '4c'], [...all].reverse()))).toEqual(order);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { communityOf, handsOf, qualifying } from '../src/table/dealing';
-import type { DealerView } from '../src/link/frames';
-import { meterOf, type HouseBody } from '../src/link/house';
+import type { DealerView } from '../src/link/wire';
+import { meterOf } from '../src/link/house';
+import type { HouseBody } from '../src/link/bodies';
 
 const first = ['9c', '5d', '2h'];
 const second = ['Qs', 'Qh', '3d'];
@@ -23,13 +24,13 @@ describe("the dealer's cards", () => {
   });
 
   it('are said to qualify where they might not, and once they are the last', () => {
-    const settled = { dealer: dealer({}), phase: 'settled' };
+    const settled = { dealer: dealer({}), phase: 'settled' as const };
     expect(qualifying(settled, house({}))).toBe('felt.qualifies');
     expect(qualifying({ ...settled, dealer: dealer({ qualifies: false }) }, house({}))).toBe(
       'felt.not_qualified',
     );
     expect(qualifying(settled, house({ always_qualifies: true }))).toBe('');
-    expect(qualifying({ ...settled, phase: 'dealer_drawing' }, house({}))).toBe('');
+    expect(qualifying({ ...settled, phase: 'dealer_drawing' as const }, house({}))).toBe('');
     expect(qualifying({ ...settled, dealer: dealer({ qualifies: null }) }, house({}))).toBe('');
     expect(qualifying(undefined, null)).toBe('');
   });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { decisionOf, type Felt } from '../src/command/decisions';
 import { understand } from '../src/command/command';
-import type { Offer, TableCard } from '../src/link/frames';
-import type { HouseBody, Names } from '../src/link/house';
+import type { Offer, TableCard } from '../src/link/wire';
+import type { HouseBody, WordsBody } from '../src/link/bodies';
 import { words } from '../src/words/words.svelte';
 import { box, frame } from './frames';
 
@@ -28,7 +28,7 @@ function felt(decision: Partial<HouseBody['decision']>, offers: Offer[], cards =
     house: {
       decision: { wager: 'play', discards: 0, only: [], folds: true, ...decision },
     } as unknown as HouseBody,
-    names: { cards: { '5d': 'five of diamonds' } } as unknown as Names,
+    names: { cards: { '5d': 'five of diamonds' } } as unknown as WordsBody,
     card: { currency_decimals: 2, currency: 'USD', currency_sign: '$' } as TableCard,
     newest: frame({ boxes: [box(1, { player: 'ann', cards })] }),
     deciding: 1,

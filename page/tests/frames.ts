@@ -1,6 +1,6 @@
 /** Frames for tests: a table of three boxes, with what a test says of it. */
 
-import type { BoxView, Line, Offer, Told, ViewFrame } from '../src/link/frames';
+import type { BoxView, Line, Offer, Told, ViewFrame } from '../src/link/wire';
 
 export function box(number: number, more: Partial<BoxView> = {}): BoxView {
   return {
@@ -31,6 +31,7 @@ export function line(number: number, wager: string, more: Partial<Line> = {}): L
     returned_minor: 1000,
     clause: 'rws:3.10.1',
     reason: 'contest/higher',
+    seen: {},
     row: '',
     ...more,
   };
@@ -71,7 +72,7 @@ export function frame(said: FrameWords = {}): ViewFrame {
       house: 'rws',
       digest: '',
       game: round,
-      phase: said.stage ?? 'betting',
+      phase: 'betting',
       meters_minor: [['main', said.meter ?? 10]],
       boxes: said.boxes ?? [box(1), box(2), box(3)],
       dealer: { cards: said.dealer ?? [], strength: null, qualifies: null },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TableCard } from '../src/link/frames';
-import type { HouseCard } from '../src/link/house';
+import type { TableCard } from '../src/link/wire';
+import type { HouseCard } from '../src/link/bodies';
 import { tableCode, tableId } from '../src/routes/lobby/address';
 import { chosen, grouped, isOpen, ordered, plainest } from '../src/routes/lobby/choose';
 import { settingsOf, wrongWith, type HouseChoice, type Wish } from '../src/routes/lobby/make/making';

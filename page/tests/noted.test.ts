@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ViewFrame } from '../src/link/frames';
+import type { ViewFrame } from '../src/link/wire';
 import { note, noted, noteFrame, noteSeed } from '../src/table/noted';
 import { kept } from '../src/settings/kept';
 

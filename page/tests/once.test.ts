@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { Once } from '../src/hear/once';
-import type { Told } from '../src/link/frames';
+import type { Told } from '../src/link/wire';
 
 const meter = (amount_minor: number, more = {}): Told => ({
   code: 'meter',
   facts: { meter: 'main', amount_minor, ...more },
 });
-const cards = (code: string, box: number, ...of: string[]): Told => ({ code, facts: { box, cards: of } });
+const cards = (code: Told['code'], box: number, ...of: string[]): Told => ({
+  code,
+  facts: { box, cards: of },
+});
 /** Which of these things are news, in one game after another. */
 const news = (...games: Told[][]): boolean[][] => {
   const once = new Once();

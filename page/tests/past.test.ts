@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import type { BoxView, Line, View } from '../src/link/frames';
-import { boxesIn, explain, peopleOf, stepAt, stepsOf, type PastRound } from '../src/routes/round/past';
+import type { BoxView, Line, View } from '../src/link/wire';
+import { boxesIn, explain, peopleOf, stepAt, stepsOf } from '../src/routes/round/past';
+import type { RoundBody } from '../src/link/bodies';
 
 const line = (wager: string, reason: string, stake: number, back: number): Line =>
   ({ box: 1, wager, reason, stake_minor: stake, returned_minor: back }) as Line;
@@ -25,7 +26,7 @@ const round = {
     { said: ['Round 3'], view: view(box(1, 'ann', [], [['ante', 500]]), box(2, 'bob', [], [['ante', 100]])) },
     { said: ['Settled'], view: last },
   ],
-} as unknown as PastRound;
+} as unknown as RoundBody;
 
 describe('a past round', () => {
   it('has the steps in which something happened, and the boxes in which something lies', () => {

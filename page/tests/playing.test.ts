@@ -8,9 +8,16 @@ import {
   standsOrDrawsAll,
   together,
 } from '../src/table/playing';
+import type { Offer } from '../src/link/wire';
 
-const any = { do: 'play', amounts_minor: [500, 1000], discards: 2 };
-const whole = { do: 'play', amounts_minor: [500], discards: 3, discards_only: [0, 3], stands_free: true };
+const any: Offer = { do: 'play', amounts_minor: [500, 1000], discards: 2 };
+const whole: Offer = {
+  do: 'play',
+  amounts_minor: [500],
+  discards: 3,
+  discards_only: [0, 3],
+  stands_free: true,
+};
 
 describe('what a play offer leaves room for', () => {
   it('takes any number of discards, or those that it names', () => {
@@ -28,7 +35,7 @@ describe('what a play offer leaves room for', () => {
 
 describe('where nobody folds', () => {
   const decision = { wager: 'play', discards: 3, only: [0, 3], folds: false };
-  const poor = { do: 'play', amounts_minor: [0], discards: 0 };
+  const poor: Offer = { do: 'play', amounts_minor: [0], discards: 0 };
   it('a button draws all cards, whatever is marked', () => {
     expect(standsOrDrawsAll(decision)).toBe(true);
     expect(standsOrDrawsAll({ ...decision, only: [] })).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../src/link/frames';
+import type { Line } from '../src/link/wire';
 import { anchorOf, citing, clauseIn, withClause } from '../src/rules/cited';
 import { partsOf } from '../src/rules/rows';
 import { cardsOf, rowsOfLines } from '../src/rules/rows';

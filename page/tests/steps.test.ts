@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stepsBetween } from '../src/motion/steps';
 import { box, frame, line } from './frames';
+import type { Told } from '../src/link/wire';
 
 const down = ['??', '??', '??'];
 const staked = { player: 'ann', stakes_minor: [['ante', 500]] as [string, number][] };
@@ -181,7 +182,7 @@ test('community cards are dealt after all hands, and are turned with the dealer'
   };
   const hand = (cards: string[]): ReturnType<typeof box>[] => [box(1, { player: 'u1', cards })];
   const bare = frame({ stage: 'moving', boxes: hand([]) });
-  const told = [{ code: 'dealt' }, { code: 'community' }];
+  const told: Told[] = [{ code: 'dealt' }, { code: 'community' }];
   const dealt = beside({ stage: 'deciding', boxes: hand(down), dealer: down, told }, ['??', '??']);
   const dealing = stepsBetween(bare, dealt, 'hand', 'u1');
   const lying = dealing.map(({ frame: { view } }) => [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test, vi } from 'vitest';
-import type { BoxView, Player, ViewFrame } from '../src/link/frames';
+import type { BoxView, PlayerInfo, ViewFrame } from '../src/link/wire';
 import { waitingIn } from '../src/table/waiting';
 import { duration } from '../src/words/amounts';
 import { words } from '../src/words/words.svelte';
@@ -8,14 +8,19 @@ import { box, frame } from './frames';
 const staked = (number: number, player: string, more: Partial<BoxView> = {}): BoxView =>
   box(number, { player, name: player, stakes_minor: [['ante', 500]], ...more });
 
-const player = (id: string, boxes: number[], more: Partial<Player> = {}): Player => ({
+const player = (id: string, boxes: number[], more: Partial<PlayerInfo> = {}): PlayerInfo => ({
   id,
   name: id,
   boxes,
   ...more,
 });
 
-function at(stage: string, boxes: BoxView[], players: Player[], deadline: number | null = null): ViewFrame {
+function at(
+  stage: string,
+  boxes: BoxView[],
+  players: PlayerInfo[],
+  deadline: number | null = null,
+): ViewFrame {
   return { ...frame({ stage, boxes }), players, deadline };
 }
 

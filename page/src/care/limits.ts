@@ -1,36 +1,5 @@
 /** One's own limits: as the server tells them, and what somebody types into a number it takes. */
 
-export interface Waiting {
-  limit_minor?: number | null;
-  minutes?: number | null;
-  from_ms: number;
-}
-
-export interface Limits {
-  now_ms: number;
-  day_ends_ms: number;
-  loss: {
-    currency: string;
-    limit_minor: number | null;
-    waiting: Waiting | null;
-    lost_minor: number;
-    left_minor: number | null;
-  }[];
-  time: { limit_minutes: number | null; waiting: Waiting | null; played_ms: number };
-  reality: { every_minutes: number | null; waiting: Waiting | null };
-  break_until_ms: number | null;
-  excluded_until_ms: number | null;
-  excluded_forever: boolean;
-}
-
-export interface LimitsChange {
-  loss_minor?: Record<string, number | null>;
-  time_minutes?: number | null;
-  reality_minutes?: number | null;
-  break_minutes?: number;
-  exclude_days?: number | 'forever';
-}
-
 export const MINUTES_MOST = 1440;
 export const BREAKS_MINUTES = [15, 60, 1440, 10080, 43200] as const;
 export const EXCLUSIONS_DAYS = [30, 90, 180, 365, 'forever'] as const;

@@ -2,24 +2,25 @@
 
 import { announcer } from '../hear/announcer.svelte';
 import { get, put } from '../link/http';
-import type { Limits, LimitsChange } from './limits';
+import type { LimitsChange } from '../link/bodies';
+import type { LimitsView } from '../link/bodies';
 
 export class OwnLimits {
-  now: Limits | null = $state.raw(null);
+  now: LimitsView | null = $state.raw(null);
   /** The last thing that was said about them: done, or why not. */
   told = $state('');
 
   async load(): Promise<void> {
-    await get<Limits>('me/limits').then(
+    await get<LimitsView>('me/limits').then(
       (found) => (this.now = found),
       (error: Error) => (this.told = error.message),
     );
   }
 
   /** Ask for a change; `done` is said where it was made. */
-  async change(change: LimitsChange, done: (limits: Limits) => string): Promise<boolean> {
+  async change(change: LimitsChange, done: (limits: LimitsView) => string): Promise<boolean> {
     try {
-      this.now = await put<Limits>('me/limits', change);
+      this.now = await put<LimitsView>('me/limits', change);
       this.tell(done(this.now));
       return true;
     } catch (error) {

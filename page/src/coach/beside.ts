@@ -1,6 +1,6 @@
 /** What was seen beside what is exact: edges of the house, the dealer's hands, one's own. */
 
-import type { Figure, Figures, WagerBody } from '../link/house';
+import type { EntryBody, FiguresBody, WagerBody } from '../link/bodies';
 import { shownAs } from './ratio';
 import type { Tally, WagerTally } from './tally';
 
@@ -15,7 +15,7 @@ export interface Edge {
 type Hanging = Pick<WagerBody, 'name' | 'kind' | 'on'>;
 
 /** One's own edge beside the exact one, for each wager with all that hangs on it. */
-export function edges(tally: Tally, figures: Figures, wagers: Hanging[]): Edge[] {
+export function edges(tally: Tally, figures: FiguresBody, wagers: Hanging[]): Edge[] {
   return figures.entries.map((entry) => ({
     name: entry.name,
     label: entry.label,
@@ -25,7 +25,7 @@ export function edges(tally: Tally, figures: Figures, wagers: Hanging[]): Edge[]
 }
 
 /** A wager that hangs on another belongs to its entry; the contest is measured by its Ante. */
-function ownEdge(tally: Tally, entry: Figure, wagers: Hanging[]): number | null {
+function ownEdge(tally: Tally, entry: EntryBody, wagers: Hanging[]): number | null {
   const alone = wagers.some(({ name }) => name === entry.name);
   const base = alone ? entry.name : wagers.find(({ kind }) => kind === 'ante')?.name;
   const root = (name: string): string => {
@@ -56,7 +56,7 @@ export interface Share {
 }
 
 /** The hands one was dealt by kind, strongest first, beside how often three cards make each. */
-export function handShares(tally: Tally, figures: Figures | null, categories: Category[]): Share[] {
+export function handShares(tally: Tally, figures: FiguresBody | null, categories: Category[]): Share[] {
   const ordered = [...categories].sort((one, other) => other.from - one.from);
   const kindOf = (strength: number): string => ordered.find(({ from }) => from <= strength)?.name ?? '';
   const times = new Map<string, number>();

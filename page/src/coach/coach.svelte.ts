@@ -2,36 +2,18 @@
 
 import type { Decision } from './deciding';
 import { announcer } from '../hear/announcer.svelte';
-import { stakeOf, type BoxView } from '../link/frames';
+import { stakeOf } from '../link/frames';
+import type { BoxView } from '../link/wire';
 import { post } from '../link/http';
 import type { Table } from '../table/table.svelte';
 import { settings } from '../settings/settings.svelte';
 import { money } from '../words/amounts';
 import { say, words } from '../words/words.svelte';
 import { minus, shownAs } from './ratio';
-
-export interface Choice {
-  action: string;
-  label: string;
-  /** Minor units, exact: `-315/22`. */
-  value: string;
-  cost: string;
-  multiple: number;
-  discards: string[];
-}
-
-export interface Advice {
-  table: string;
-  box: number;
-  hand: string[];
-  currency: string;
-  choices: Choice[];
-  why: string;
-  chances: Record<string, string> | null;
-}
+import type { AdviceAnswer, ChoiceBody } from '../link/bodies';
 
 export class Coach {
-  advice: Advice | null = $state.raw(null);
+  advice: AdviceAnswer | null = $state.raw(null);
   /** The decision that was warned of; the same once more goes through. */
   warned: Decision | null = $state.raw(null);
   warning = $state('');
@@ -47,14 +29,14 @@ export class Coach {
     return box?.looked ? box : undefined;
   }
 
-  /** Advice on the hand that is to be decided now, and no other. */
-  get current(): Advice | null {
+  /** AdviceAnswer on the hand that is to be decided now, and no other. */
+  get current(): AdviceAnswer | null {
     const { advice, box } = this;
     return advice && box && advice.box === box.number && same(advice.hand, box.cards) ? advice : null;
   }
 
   /** The same, once the page shows that hand. */
-  get seen(): Advice | null {
+  get seen(): AdviceAnswer | null {
     const found = this.current;
     const shown = this.table.shown?.view.boxes.find((box) => box.number === found?.box);
     return found && shown && same(shown.cards, found.hand) ? found : null;
@@ -68,7 +50,7 @@ export class Coach {
   }
 
   /** What may be chosen now, best first; a cost is beside the best of these. */
-  get choices(): Choice[] {
+  get choices(): ChoiceBody[] {
     const { current, ante } = this;
     if (!current) return [];
     const amounts = this.table.offer('play', current.box)?.amounts_minor;
@@ -95,14 +77,14 @@ export class Coach {
 
   private async ask(key: string, box: number): Promise<void> {
     this.asking = true;
-    const found = await post<Advice>('advice', { table: this.table.id, box }).catch(() => null);
+    const found = await post<AdviceAnswer>('advice', { table: this.table.id, box }).catch(() => null);
     if (this.key !== key) return;
     this.asking = false;
     if (found) this.advice = found;
   }
 
   /** The choice that a decision is, among those advised on. */
-  chosen(decision: Decision): Choice | undefined {
+  chosen(decision: Decision): ChoiceBody | undefined {
     const { choices, ante } = this;
     if (this.current?.box !== decision.box) return undefined;
     if (decision.what === 'fold') return choices.find((choice) => choice.multiple === 0);
@@ -143,7 +125,7 @@ export class Coach {
   }
 
   /** Whoever keeps the sheet. */
-  onDecided: ((advice: Advice, choice: Choice) => void) | null = null;
+  onDecided: ((advice: AdviceAnswer, choice: ChoiceBody) => void) | null = null;
 }
 
 const same = (one: string[], other: string[]): boolean => [...one].sort().join() === [...other].sort().join();

@@ -5,13 +5,17 @@
  */
 
 import { untrack } from 'svelte';
-import type { Amounts, BoxView, TableCard, View, ViewFrame } from '../link/frames';
-import { ofTable, type WagerBody } from '../link/house';
+import type { Amounts } from '../link/frames';
+import type { BoxView, TableCard, View, ViewFrame } from '../link/wire';
+import { ofTable } from '../link/house';
+import type { WagerBody } from '../link/bodies';
 import { get, post } from '../link/http';
 import { me } from '../link/me.svelte';
 import type { Table } from '../table/table.svelte';
 import { kept } from '../settings/kept';
-import type { Advice, Choice, Coach } from './coach.svelte';
+import type { Coach } from './coach.svelte';
+import type { AdviceAnswer } from '../link/bodies';
+import type { ChoiceBody } from '../link/bodies';
 import {
   counted,
   decided,
@@ -24,17 +28,7 @@ import {
   wanted,
   type Tally,
 } from './tally';
-
-/** What a bet brings on average, and how it spreads, in minor units: exact. */
-interface Expected {
-  mean: string;
-  variance: string;
-}
-
-interface RoundBody {
-  over: boolean;
-  view: View;
-}
+import type { ExpectedBody, RoundBody } from '../link/bodies';
 
 /** A tab that nobody looks at leaves it to the others to count. */
 const UNSEEN_MS = 1500;
@@ -52,7 +46,7 @@ export class Sheet {
   private readonly waiting = new Map<string, { round: number; view: View }>();
   /** Each round of mine before its end: the strength of hands by box, and what meters held. */
   private readonly before = new Map<string, { dealt: Record<number, number>; meters: Amounts }>();
-  private readonly known = new Map<string, Expected>();
+  private readonly known = new Map<string, ExpectedBody>();
   private readonly asked = new Set<string>();
 
   constructor(
@@ -166,7 +160,7 @@ export class Sheet {
     if (found?.over) this.count(id, found.view);
   }
 
-  private decided(advice: Advice, choice: Choice, ante: number): void {
+  private decided(advice: AdviceAnswer, choice: ChoiceBody, ante: number): void {
     const { newest } = this.table;
     if (!newest) return;
     const folds = choice.multiple === 0 && this.table.offer('fold', advice.box) !== undefined;
@@ -185,7 +179,7 @@ export class Sheet {
     }
   }
 
-  private async askFor(bet: string): Promise<Expected | null> {
-    return post<Expected>(`${ofTable(this.table.id)}/expected`, JSON.parse(bet)).catch(() => null);
+  private async askFor(bet: string): Promise<ExpectedBody | null> {
+    return post<ExpectedBody>(`${ofTable(this.table.id)}/expected`, JSON.parse(bet)).catch(() => null);
   }
 }

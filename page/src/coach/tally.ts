@@ -4,7 +4,7 @@
  * server's answers, exact fractions as text.
  */
 
-import type { BoxView, Line, View } from '../link/frames';
+import type { BoxView, Line, View } from '../link/wire';
 import { isRatio, multiplied, over, plus, shownAs } from './ratio';
 
 export interface WagerTally {

@@ -5,7 +5,8 @@
 
 import type { Decision } from '../coach/deciding';
 import { amountsFor, together } from '../table/playing';
-import { FACE_DOWN, type BoxView, type Offer } from '../link/frames';
+import { FACE_DOWN } from '../link/frames';
+import type { BoxView, Offer } from '../link/wire';
 import type { Table } from '../table/table.svelte';
 import { listed, money } from '../words/amounts';
 import { say } from '../words/words.svelte';

@@ -1,10 +1,10 @@
 /** Who has come, gone, or is away: told in the page's own words, from the difference of two frames. */
 
-import type { Player } from '../link/frames';
+import type { PlayerInfo } from '../link/wire';
 import { me } from '../link/me.svelte';
 import { playerName, say } from '../words/words.svelte';
 
-export function arrivals(before: Player[], after: Player[]): string[] {
+export function arrivals(before: PlayerInfo[], after: PlayerInfo[]): string[] {
   const told: string[] = [];
   for (const player of after) {
     const was = before.find(({ id }) => id === player.id);

@@ -4,7 +4,7 @@
  * and a hand is shown that its player has looked at. Whoever has heard it needs no second time.
  */
 
-import type { Told } from '../link/frames';
+import type { Told } from '../link/wire';
 
 export class Once {
   private readonly meters = new Map<string, number>();

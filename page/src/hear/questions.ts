@@ -1,6 +1,6 @@
 /** What one key asks, answered in words from what the page shows. */
 
-import type { BoxView } from '../link/frames';
+import type { BoxView } from '../link/wire';
 import { FACE_DOWN } from '../link/frames';
 import { handsOf } from '../table/dealing';
 import { together } from '../table/playing';

@@ -1,6 +1,6 @@
 /** What a table waits for and how long, in short phrases: the felt shows them, and a key has them read. */
 
-import type { ViewFrame } from '../link/frames';
+import type { ViewFrame } from '../link/wire';
 import { me } from '../link/me.svelte';
 import type { Table } from '../table/table.svelte';
 import { waitingIn, type Waiting } from '../table/waiting';

@@ -1,7 +1,7 @@
 /** Tells a table's events in the reader's language: each once, in order, also those that a gap swallowed. */
 
 import { reality } from './reality.svelte';
-import type { NoticeFrame, Player, Told, View, ViewFrame } from '../link/frames';
+import type { NoticeFrame, PlayerInfo, Told, View, ViewFrame } from '../link/wire';
 import { get } from '../link/http';
 import { me } from '../link/me.svelte';
 import type { Hearing } from '../table/table.svelte';
@@ -11,18 +11,10 @@ import { announcer } from './announcer.svelte';
 import { arrivals } from './company';
 import { Once } from './once';
 import { sounds } from './sounds';
-
-interface RoundStep {
-  version: number;
-  by: string;
-  told: Told[];
-  /** A sentence for each of these. */
-  said: string[];
-  view: View;
-}
+import type { RoundBody, RoundStep } from '../link/bodies';
 
 const stepsOf = (round: string): Promise<RoundStep[] | null> =>
-  get<{ steps: RoundStep[] }>(`rounds/${encodeURIComponent(round)}`).then(
+  get<RoundBody>(`rounds/${encodeURIComponent(round)}`).then(
     ({ steps }) => steps,
     () => null,
   );
@@ -66,9 +58,9 @@ export class TableTeller implements Hearing {
     });
   }
 
-  company(before: Player[], after: Player[]): void {
+  company(before: PlayerInfo[], after: PlayerInfo[]): void {
     const news = arrivals(before, after);
-    const seated = (players: Player[]): boolean => players.some(({ id }) => id === me.id && me.id !== '');
+    const seated = (players: PlayerInfo[]): boolean => players.some(({ id }) => id === me.id && me.id !== '');
     if (seated(after) && !seated(before)) this.arrived = true;
     if (news.length > 0) this.inTurn(() => news.forEach((text) => announcer.tell(text)));
   }

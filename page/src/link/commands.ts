@@ -1,7 +1,7 @@
 /** Commands under way: each is sent again under its own id until it is answered, and is done once at most. */
 
 import { commandId } from './ids';
-import type { Answer, RefusedFrame } from './frames';
+import type { Answer, RefusedFrame } from './wire';
 
 export type Reply = { ok: true; answer: Answer } | { ok: false; refused: RefusedFrame };
 

@@ -1,7 +1,7 @@
 /** Currencies as the tables here write them; one that no table has, as the browser knows it. */
 
 import type { Money } from '../words/amounts';
-import type { TableCard } from './frames';
+import type { TableCard } from './wire';
 import { get } from './http';
 
 export type Currencies = (code: string) => Money;

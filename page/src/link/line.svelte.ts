@@ -1,7 +1,7 @@
 /** One socket that comes back by itself: with full jitter, at once when the network or the reader returns. */
 
 import { chance } from './ids';
-import type { Frame } from './frames';
+import type { Frame } from './wire';
 import { isWhole } from './shapes';
 
 export type Standing = 'connecting' | 'open' | 'lost' | 'restarting' | 'ended';

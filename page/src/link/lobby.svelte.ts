@@ -1,7 +1,7 @@
 /** The open tables as the server tells them: whole each time, so only the newest list matters. */
 
 import { words } from '../words/words.svelte';
-import type { TableCard } from './frames';
+import type { TableCard } from './wire';
 import { commandId } from './ids';
 import { Line, SIGNED_OUT } from './line.svelte';
 import { me } from './me.svelte';

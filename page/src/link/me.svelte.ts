@@ -3,21 +3,7 @@
 import { kept } from '../settings/kept';
 import { get, post, put, remove, useCsrf, Problem } from './http';
 import { chance } from './ids';
-
-export interface Purse {
-  currency: string;
-  balance_minor: number;
-  reserved_minor: number;
-}
-
-interface Oneself {
-  id: string;
-  name: string;
-  role: string;
-  guest: boolean;
-  csrf: string;
-  purses: Purse[];
-}
+import type { MeBody, PurseBody, SignedInBody } from './bodies';
 
 /** A mark of the session that this browser has; a stranger is not asked for, so that no request fails. */
 const KEY = 'came_in';
@@ -27,7 +13,7 @@ class Me {
   name = $state('');
   guest = $state(true);
   role = $state('');
-  purses: Purse[] = $state([]);
+  purses: PurseBody[] = $state([]);
   known = $state(false);
   /** One more with each session of the same person that takes the place of another, whose sockets are over. */
   session = $state(0);
@@ -37,7 +23,7 @@ class Me {
   async load(): Promise<void> {
     try {
       this.mark = kept.read(KEY);
-      if (this.mark || !kept.works) this.take(await get<Oneself>('me'));
+      if (this.mark || !kept.works) this.take(await get<MeBody>('me'));
       else this.forget();
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 401) throw error;
@@ -51,7 +37,7 @@ class Me {
     if (!this.known) await this.load();
     if (this.id) return;
     try {
-      this.begin(await post<Oneself>('guest', name ? { name } : {}));
+      this.begin(await post<SignedInBody>('guest', name ? { name } : {}));
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'http/csrf') throw error;
       kept.write(KEY, 'yes'); // a session that this page did not know of
@@ -61,7 +47,7 @@ class Me {
 
   async signIn(name: string, password: string, fresh: boolean): Promise<void> {
     const before = this.id;
-    this.begin(await post<Oneself>(fresh ? 'users' : 'session', { name, password }));
+    this.begin(await post<SignedInBody>(fresh ? 'users' : 'session', { name, password }));
     await this.load();
     if (this.id === before) this.session += 1;
   }
@@ -100,17 +86,17 @@ class Me {
     kept.write(KEY, '');
   }
 
-  private begin(found: Oneself): void {
+  private begin(found: MeBody | SignedInBody): void {
     kept.write(KEY, chance(8));
     this.take(found);
   }
 
-  private take(found: Oneself): void {
+  private take(found: MeBody | SignedInBody): void {
     this.id = found.id;
     this.name = found.name;
     this.role = found.role;
     this.guest = found.guest;
-    this.purses = found.purses ?? this.purses;
+    this.purses = 'purses' in found ? found.purses : this.purses;
     useCsrf(found.csrf);
   }
 }

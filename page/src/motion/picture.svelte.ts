@@ -1,6 +1,6 @@
 /** What the page shows: the newest frame, or on the way to it the pictures in between. */
 
-import type { ViewFrame } from '../link/frames';
+import type { ViewFrame } from '../link/wire';
 import { settings } from '../settings/settings.svelte';
 import { stepsBetween, type Step } from './steps';
 

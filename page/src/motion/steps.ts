@@ -4,7 +4,8 @@
  * picture does not show yet (a result, a purse, a meter) is as it was before.
  */
 
-import { FACE_DOWN, type BoxView, type Line, type Told, type ViewFrame } from '../link/frames';
+import { FACE_DOWN } from '../link/frames';
+import type { BoxView, Line, Told, ViewFrame } from '../link/wire';
 
 export interface Step {
   frame: ViewFrame;

@@ -1,7 +1,7 @@
 /** What all that is said of a house shares: how sentences name its clauses, and how a clause is shown. */
 
 import { getContext, setContext } from 'svelte';
-import type { HouseBody } from '../link/house';
+import type { HouseBody } from '../link/bodies';
 import { citing, type Part } from './cited';
 
 export interface Book {

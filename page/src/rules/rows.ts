@@ -1,6 +1,7 @@
 /** The row of each pay table that a hand makes, as far as its lines or cards tell; endings by the hand, row by row. */
 
-import { FACE_DOWN, type BoxView } from '../link/frames';
+import { FACE_DOWN } from '../link/frames';
+import type { BoxView } from '../link/wire';
 
 export type Hand = Pick<BoxView, 'cards' | 'lines'>;
 /** Row by wager. */

@@ -4,7 +4,8 @@
  * possible is read from the offers; nothing is worked out here.
  */
 
-import { stakeOf, type BoxView, type Offer, type ViewFrame } from '../link/frames';
+import { stakeOf } from '../link/frames';
+import type { BoxView, Offer, ViewFrame } from '../link/wire';
 import type { Reply } from '../link/commands';
 import type { Stake } from './remembered';
 

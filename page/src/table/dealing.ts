@@ -1,8 +1,8 @@
 /** What lies before the dealer: which cards are a hand, and what there is to say of it. */
 
 import type { PlainKey } from '../words/words.svelte';
-import type { DealerView, View } from '../link/frames';
-import type { HouseBody } from '../link/house';
+import type { DealerView, View } from '../link/wire';
+import type { HouseBody } from '../link/bodies';
 
 /** A hand as it is dealt; a fourth card is drawn to it, three further ones replace it. */
 const HAND = 3;

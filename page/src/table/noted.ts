@@ -4,7 +4,7 @@
  * challenge that came after it stopped looking would change it; a seed where its player had a stake by then.
  */
 
-import type { ViewFrame } from '../link/frames';
+import type { ViewFrame } from '../link/wire';
 import { kept } from '../settings/kept';
 import type { Held } from '../fair/verify';
 

@@ -1,8 +1,8 @@
 /** What a play offer leaves room for: how many cards may go, and for how much. */
 
 import type { PlainKey } from '../words/words.svelte';
-import type { Offer } from '../link/frames';
-import type { HouseBody } from '../link/house';
+import type { Offer } from '../link/wire';
+import type { HouseBody } from '../link/bodies';
 
 /** Whether so many cards may be discarded. */
 export function mayDiscard(offer: Offer, count: number): boolean {

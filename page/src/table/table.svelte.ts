@@ -7,31 +7,17 @@ import { settings } from '../settings/settings.svelte';
 import { say, words } from '../words/words.svelte';
 import { Bets, type Spot } from './bets.svelte';
 import { Commands, type Reply } from '../link/commands';
-import {
-  FACE_DOWN,
-  type BoxView,
-  type Frame,
-  type NoticeFrame,
-  type Offer,
-  type Player,
-} from '../link/frames';
-import type { TableCard, TableFrame, ViewFrame } from '../link/frames';
+import { FACE_DOWN } from '../link/frames';
+import type { BoxView, Frame, NoticeFrame, Offer, PlayerInfo } from '../link/wire';
+import type { TableCard, TableFrame, ViewFrame } from '../link/wire';
 import { get, post } from '../link/http';
-import { namesNow, type HouseBody, type Names } from '../link/house';
+import { namesNow } from '../link/house';
+import type { HouseBody, WordsBody } from '../link/bodies';
 import { chance } from '../link/ids';
 import { Line, SIGNED_OUT } from '../link/line.svelte';
 import { me } from '../link/me.svelte';
 import { pageIs } from '../link/page';
-
-export interface SpotBody {
-  open: boolean;
-  label: string;
-  least_minor: number | null;
-  most_minor: number | null;
-  step_minor: number | null;
-  message: string;
-  clause: string | null;
-}
+import type { RoundBody, SpotBody } from '../link/bodies';
 
 export interface Hearing extends Teller {
   /** Something for the person at this page, such as why a bet was refused. */
@@ -41,7 +27,7 @@ export interface Hearing extends Teller {
   /** Something that the server wants this person to know. */
   notice(frame: NoticeFrame): void;
   /** Who sits here has changed, perhaps. */
-  company(before: Player[], after: Player[]): void;
+  company(before: PlayerInfo[], after: PlayerInfo[]): void;
   /** Somebody comes back who had stakes while bets were open in this round, and has them no more. */
   wasAway(table: string, round: number, player: string): void;
   /** Frames of these rounds were missed, after one version and before another. */
@@ -57,7 +43,7 @@ export class Table {
   card: TableCard | null = $state.raw(null);
   newest: ViewFrame | null = $state.raw(null);
   house: HouseBody | null = $state.raw(null);
-  names: Names | null = $state.raw(null);
+  names: WordsBody | null = $state.raw(null);
   myRole: TableFrame['me'] | null = $state.raw(null);
   /** Labels of commands that are sent and not answered. */
   underWay: string[] = $state.raw([]);
@@ -119,7 +105,7 @@ export class Table {
     return this.picture.frame;
   }
 
-  get mine(): Player | undefined {
+  get mine(): PlayerInfo | undefined {
     return this.newest?.players.find((player) => player.id === me.id && me.id !== '');
   }
 
@@ -401,9 +387,7 @@ export class Table {
   private async explainLast(): Promise<void> {
     const { round, hands } = this.last;
     if (hands.length === 0) return;
-    const found = await get<{ said_lines: Record<string, string[]> }>(`rounds/${this.id}-${round}`).catch(
-      () => null,
-    );
+    const found = await get<RoundBody>(`rounds/${this.id}-${round}`).catch(() => null);
     if (!found || this.last.round !== round) return;
     const said = (box: BoxView): BoxView['lines'] =>
       box.lines.map((line, at) => ({ ...line, why: found.said_lines[box.number]?.[at] ?? '' }));

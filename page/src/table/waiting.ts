@@ -1,6 +1,6 @@
 /** Whom a table waits for, as its frames have it: nothing is foretold here, only read. */
 
-import type { ViewFrame } from '../link/frames';
+import type { ViewFrame } from '../link/wire';
 import { playerName } from '../words/words.svelte';
 
 export interface Waiting {

@@ -1,9 +1,11 @@
 """Bodies and answers over HTTP of people, tables and rounds, and problems, as server and client use them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from queenhigh.engine.log import Told
+from queenhigh.engine.view import View
 from queenhigh.facts import NO_FACTS, Facts
 from queenhigh.wire.frames import TableCard
 
@@ -224,8 +226,19 @@ class Meters(msgspec.Struct, frozen=True):
     meters: list[MeterBody]
 
 
+class RoundStep(msgspec.Struct, frozen=True):
+    """A step of a round: what it told, a sentence each, and the view after it, as on a table's socket."""
+
+    version: int
+    at_ms: int
+    by: str
+    told: tuple[Told, ...]
+    said: tuple[str, ...]
+    view: View
+
+
 class RoundBody(msgspec.Struct, frozen=True):
-    """A round. `view` and what each step tells are as on a table's socket."""
+    """A round as one person may see it."""
 
     id: str
     table: str
@@ -235,11 +248,10 @@ class RoundBody(msgspec.Struct, frozen=True):
     currency: str
     over: bool
     reveal: str
-    view: Any
+    view: View
     said_lines: dict[str, list[str]]
     """By box number, why each of its lines in `view` is what it is."""
-    steps: list[dict[str, Any]]
-    """Each with `version`, `at_ms`, `by`, `told`, its sentences as `said`, and the `view` after it."""
+    steps: tuple[RoundStep, ...]
 
 
 class RecordBody(msgspec.Struct, frozen=True):

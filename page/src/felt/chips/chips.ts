@@ -1,6 +1,6 @@
 /** Which chips lie in the tray, and how they look. */
 
-import type { Limit, TableCard } from '../../link/frames';
+import type { WagerLimits, TableCard } from '../../link/wire';
 
 const FACES = [1, 2, 5, 10, 25, 50, 100, 500, 1000, 5000, 10_000];
 const SHOWN = 5;
@@ -23,7 +23,7 @@ export function chipsFor(card: TableCard): number[] {
 
 /** The chip one begins with: the smallest that makes a stake on its own. */
 export function firstChip(card: TableCard, chips: number[]): number {
-  const ante: Limit | undefined = card.limits[0];
+  const ante: WagerLimits | undefined = card.limits[0];
   return chips.find((chip) => chip >= (ante?.least_minor ?? 0)) ?? chips[0] ?? 0;
 }
 

@@ -1,7 +1,7 @@
 /** The chip in one's hand, which a tap on a spot puts down. It is the same at every table of a currency, so it is
  * kept for the session and not by a felt. */
 
-import type { TableCard } from '../../link/frames';
+import type { TableCard } from '../../link/wire';
 import { chipsFor, firstChip } from './chips';
 
 class Hand {

@@ -2,18 +2,9 @@
 
 import type { Whose } from '../../link/house';
 import { get } from '../../link/http';
-import type { Choice } from '../../coach/coach.svelte';
+import type { ChoiceBody } from '../../link/bodies';
 import { isRatio, over, plus, shownAs } from '../../coach/ratio';
-
-export interface DrillHand {
-  house: string;
-  hand: string[];
-  /** What the dealer shows. */
-  shown: string[];
-  stakes_minor: Record<string, number>;
-  choices: Choice[];
-  why: string;
-}
+import type { DrillBody } from '../../link/bodies';
 
 export interface Score {
   right: number;
@@ -32,7 +23,7 @@ export function scoreFrom(kept: unknown): Score {
   return sound ? (found as Score) : NO_SCORE;
 }
 
-export function scored(score: Score, choice: Choice, ante: number): Score {
+export function scored(score: Score, choice: ChoiceBody, ante: number): Score {
   return {
     right: score.right + (shownAs(choice.cost) > 0 ? 0 : 1),
     all: score.all + 1,
@@ -41,8 +32,8 @@ export function scored(score: Score, choice: Choice, ante: number): Score {
 }
 
 /** The choices in an order that tells nothing: fold, then as they are, then each card thrown as it lies. */
-export function inPlace(hand: string[], choices: Choice[]): Choice[] {
-  const place = ({ multiple, discards }: Choice): number[] => [
+export function inPlace(hand: string[], choices: ChoiceBody[]): ChoiceBody[] {
+  const place = ({ multiple, discards }: ChoiceBody): number[] => [
     multiple === 0 ? 0 : 1,
     discards.length,
     ...discards.map((card) => hand.indexOf(card)),
@@ -60,7 +51,7 @@ export function remembered(had: string[], hand: string[]): string[] {
   return [...had, hand.join('')].slice(-REMEMBERED);
 }
 
-export function askHand(house: Whose, had: string[]): Promise<DrillHand> {
+export function askHand(house: Whose, had: string[]): Promise<DrillBody> {
   const skip = had.length > 0 ? `?skip=${had.join(',')}` : '';
-  return get<DrillHand>(`${house}/drill${skip}`);
+  return get<DrillBody>(`${house}/drill${skip}`);
 }

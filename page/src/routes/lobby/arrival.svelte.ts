@@ -1,18 +1,14 @@
 /** Coming in and going to a table: as a guest under a typed or a free name, in one step. */
 
 import { announcer } from '../../hear/announcer.svelte';
-import type { TableCard } from '../../link/frames';
+import type { TableCard } from '../../link/wire';
 import { listOfHouses } from '../../link/house';
 import { get, post, Problem } from '../../link/http';
 import { me } from '../../link/me.svelte';
 import { routeOf, router } from '../../shell/router.svelte';
 import { say } from '../../words/words.svelte';
 import { chosen, plainest } from './choose';
-
-export interface Opened {
-  table: TableCard;
-  code: string | null;
-}
+import type { Opened, Tables } from '../../link/bodies';
 
 /** The id of the field for the name. */
 export const NAME_FIELD = 'guest-name';
@@ -29,7 +25,7 @@ class Arrival {
   /** Sit down somewhere sensible, or at a table of this house; where no box is free, at a table opened for it. */
   async sitNow(known: readonly TableCard[] | null, house = ''): Promise<void> {
     await this.go(async () => {
-      const tables = known ?? (await get<{ tables: TableCard[] }>('tables')).tables;
+      const tables = known ?? (await get<Tables>('tables')).tables;
       const found = chosen(tables, me.name, house) ?? (await opened(house));
       router.go(`/tables/${found.id}`, 'sit');
     });

@@ -1,7 +1,7 @@
 /** At which table somebody new sits down who only wants to play. */
 
-import type { TableCard } from '../../link/frames';
-import type { HouseCard } from '../../link/house';
+import type { TableCard } from '../../link/wire';
+import type { HouseCard } from '../../link/bodies';
 
 /** The game that the page is about; a newcomer meets it before its relatives. */
 const PLAIN_GAME = 'Three Card Poker';

@@ -1,35 +1,12 @@
 /** A round that was played, as the server tells it to this reader. */
 
-import { FACE_DOWN, type BoxView, type Line, type Told, type View } from '../../link/frames';
+import { FACE_DOWN } from '../../link/frames';
+import type { BoxView, Line, View } from '../../link/wire';
 import { playerName } from '../../words/words.svelte';
-
-export interface PastStep {
-  version: number;
-  at_ms: number;
-  by: string;
-  told: Told[];
-  /** What happened, a sentence each. */
-  said: string[];
-  /** The round after it. */
-  view: View;
-}
-
-export interface PastRound {
-  id: string;
-  table: string;
-  round: number;
-  house: string;
-  currency: string;
-  over: boolean;
-  reveal: 'seen' | 'all';
-  view: View;
-  /** By box number, why each line of the last view is what it is. */
-  said_lines: Record<string, string[]>;
-  steps: PastStep[];
-}
+import type { RoundBody, RoundStep } from '../../link/bodies';
 
 /** The steps in which something happened that this reader may know of. */
-export function stepsOf(round: PastRound): PastStep[] {
+export function stepsOf(round: RoundBody): RoundStep[] {
   return round.steps.filter((step) => step.said.length > 0);
 }
 
@@ -41,13 +18,13 @@ export function boxesIn(view: View): BoxView[] {
 }
 
 /** Put to each line why it is what it is; one that a later void has changed has no sentence of its own. */
-export function explain(round: PastRound): void {
+export function explain(round: RoundBody): void {
   for (const box of [round.view, ...round.steps.map(({ view }) => view)].flatMap(({ boxes }) => boxes)) {
     box.lines.forEach((line, at) => (line.why = whyOf(round, box.number, at, line)));
   }
 }
 
-function whyOf(round: PastRound, box: number, at: number, line: Line): string {
+function whyOf(round: RoundBody, box: number, at: number, line: Line): string {
   const last = round.view.boxes.find((each) => each.number === box)?.lines[at];
   const same = last && last.wager === line.wager && last.reason === line.reason;
   return same ? (round.said_lines[String(box)]?.[at] ?? '') : '';
@@ -61,7 +38,7 @@ export function stepAt(hash: string, count: number): number {
 }
 
 /** Players by their ids, from all that is known of the round. */
-export function peopleOf(round: PastRound): Record<string, string> {
+export function peopleOf(round: RoundBody): Record<string, string> {
   const boxes = [...round.steps.map((step) => step.view), round.view].flatMap((view) => view.boxes);
   return Object.fromEntries(
     boxes.filter((box) => box.player).map((box) => [box.player, playerName(box.name || box.player)]),

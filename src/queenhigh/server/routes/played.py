@@ -35,6 +35,7 @@ from queenhigh.table.handle import Who
 from queenhigh.table.ports import DeckRow, StepRow
 from queenhigh.table.stages.deck import deck_name
 from queenhigh.wire import decode_action, decode_event
+from queenhigh.wire.bodies import RoundStep
 from queenhigh.words import Names
 
 _BODY: Final = msgspec.json.Decoder(dict[str, Any])
@@ -79,25 +80,18 @@ class Played:
             return SUPERVISOR
         return DEALER if "dealer" in who.roles else player(who.id) if who.id else BYSTANDER
 
-    def steps(self, viewer: Actor, names: Names, language: str) -> list[dict[str, Any]]:
+    def steps(self, viewer: Actor, names: Names, language: str) -> tuple[RoundStep, ...]:
         """What was done and when, told to one person, with the round as they might see it afterwards."""
         found = []
         at = 0
         for row, acts in zip(self.rows, self.acts, strict=True):
             events = [event for act in acts for event in act.events]
-            told = told_to(self.states[at], events, viewer)
+            told = tuple(told_to(self.states[at], events, viewer))
             at += len(events)
-            found.append(
-                {
-                    "version": row.version,
-                    "at_ms": row.at_ms,
-                    "by": row.by,
-                    "told": told,
-                    "said": [said(self.house, each, language, names) for each in told],
-                    "view": looked_back(self.states[at], viewer, names),
-                }
-            )
-        return found
+            sentences = tuple(said(self.house, each, language, names) for each in told)
+            seen = looked_back(self.states[at], viewer, names)
+            found.append(RoundStep(row.version, row.at_ms, row.by, told, sentences, seen))
+        return tuple(found)
 
     def seen(self, viewer: Actor) -> set[str]:
         """Every card that this person was ever allowed to see in the round."""

@@ -1,7 +1,7 @@
 /** Tables that were opened from this browser: one by code stands in no list, and its host wants it back. */
 
 import { get } from '../../../link/http';
-import type { TableCard } from '../../../link/frames';
+import type { TableCard } from '../../../link/wire';
 import { kept } from '../../../settings/kept';
 
 const KEY = 'hosted';
