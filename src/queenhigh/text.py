@@ -11,7 +11,7 @@
 import difflib
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -91,6 +91,12 @@ def show_value(value: object) -> str:
 def plural(count: int, noun: str) -> str:
     """``1 hand``, ``2,500 hands``, ``3 boxes``."""
     return f"{count:,} {noun}{'' if count == 1 else 'es' if noun[-1] in 'sx' else 's'}"
+
+
+def listed(words: Sequence[str], link: str = "and") -> str:
+    """``A, B and C``: a list as a sentence has it."""
+    *first, last = words
+    return f"{', '.join(first)} {link} {last}" if first else last
 
 
 def first_up(text: str) -> str:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from queenhigh.money import CURRENCIES, USD, Currency, MoneyError, Odds
-from queenhigh.rules.awards import Award, Flat, MeterShare, format_award, parse_award
+from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, Push, format_award, parse_award
 from queenhigh.words.awards import award_text
 
 currencies = st.sampled_from(list(CURRENCIES.values()))
@@ -34,6 +34,20 @@ def test_awards_round_trip(award: Award, currency: Currency) -> None:
     text = format_award(award, currency)
     assert parse_award(text, currency) == award
     assert format_award(parse_award(text, currency), currency) == text
+
+
+@pytest.mark.parametrize(
+    ("award", "text"),
+    [
+        (Odds(1, 2, True), "1 for 2"),
+        (MeterShare(Fraction(1, 8), "mini"), "12.5% of meter mini"),
+        (Nothing(), "nothing"),
+        (Push(), "push"),
+        (Flat(250, True), "250 minor units flat and stake"),
+    ],
+)
+def test_an_award_is_text_in_every_form(award: Award, text: str) -> None:
+    assert str(award) == text
 
 
 @pytest.mark.parametrize(

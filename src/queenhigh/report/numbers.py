@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from queenhigh.money import Currency, decimal_text, show_amount
+from queenhigh.text import listed
 
 ROUNDED = (
     "A positive edge is the house's advantage, a negative one the player's. Percentages and decimals are "
@@ -82,8 +83,7 @@ def meters_held(meters: Sequence[tuple[str, int]], currency: Currency, at: str) 
     """What meters hold: ``the meter at $10,000``; of several each with its name."""
     if len(meters) == 1:
         return f"the meter {at} {money(meters[0][1], currency)}"
-    *first, last = (f"{money(minor, currency)} ({name})" for name, minor in meters)
-    return f"the meters {at} {', '.join(first)} and {last}"
+    return f"the meters {at} {listed([f'{money(minor, currency)} ({name})' for name, minor in meters])}"
 
 
 def fine_money(amount_minor: Fraction, currency: Currency) -> str:

@@ -18,7 +18,6 @@ from queenhigh.money import (
     MoneyError,
     Odds,
     format_amount,
-    format_odds,
     format_share,
     parse_amount,
     parse_odds,
@@ -35,6 +34,9 @@ class Flat(msgspec.Struct, frozen=True):
     amount_minor: int
     with_stake: bool = False
 
+    def __str__(self) -> str:
+        return f"{self.amount_minor} minor units flat{' and stake' * self.with_stake}"
+
 
 class MeterShare(msgspec.Struct, frozen=True):
     """A share of a meter, in place of the stake."""
@@ -42,18 +44,30 @@ class MeterShare(msgspec.Struct, frozen=True):
     share: Fraction
     meter: str = MAIN_METER
 
+    def __str__(self) -> str:
+        name = "" if self.meter == MAIN_METER else f" {self.meter}"
+        return f"{format_share(self.share)} of meter{name}"
+
 
 class Nothing(msgspec.Struct, frozen=True):
     """No award: says that a hand is left out on purpose, though weaker ones pay."""
+
+    def __str__(self) -> str:
+        return "nothing"
 
 
 class Push(msgspec.Struct, frozen=True):
     """The stake goes back, which is no win."""
 
+    def __str__(self) -> str:
+        return "push"
+
 
 Award = Odds | Flat | MeterShare | Nothing | Push
+"""An award as text is the award as a house file writes it; a flat amount, whose currency it does not know, in
+minor units."""
 
-_WORDS: Final[dict[str, Award]] = {"nothing": Nothing(), "push": Push()}
+_WORDS: Final[dict[str, Award]] = {str(award): award for award in (Nothing(), Push())}
 _FLAT = re.compile(r"([\d.,]+)\s+flat(\s+and\s+stake)?", re.ASCII)
 _METER = re.compile(r"([\d.]+\s*%)\s+of\s+meter(?:\s+([a-z][a-z0-9_]*))?", re.ASCII)
 
@@ -78,16 +92,6 @@ def parse_award(text: str, currency: Currency) -> Award:
 
 def format_award(award: Award, currency: Currency) -> str:
     """The award as a house file writes it; the inverse of `parse_award`."""
-    match award:
-        case Odds():
-            return format_odds(award)
-        case Flat():
-            stake = " and stake" if award.with_stake else ""
-            return f"{format_amount(award.amount_minor, currency)} flat{stake}"
-        case MeterShare():
-            name = "" if award.meter == MAIN_METER else f" {award.meter}"
-            return f"{format_share(award.share)} of meter{name}"
-        case Nothing():
-            return "nothing"
-        case Push():
-            return "push"
+    if isinstance(award, Flat):
+        return f"{format_amount(award.amount_minor, currency)} flat{' and stake' * award.with_stake}"
+    return str(award)

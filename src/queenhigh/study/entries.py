@@ -10,6 +10,7 @@ import msgspec
 from queenhigh.rules.figures import ANTE_PLAY
 from queenhigh.rules.records import House, Wager
 from queenhigh.study.bet import Bet
+from queenhigh.text import listed
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -30,8 +31,7 @@ def entries(house: House) -> tuple[Entry, ...]:
         hanging = tuple(each for each in house.wagers if _root(house, each) is wager)
         contest = wager.kind == "ante" and house.play is not None
         named = [each for each in hanging if each is wager or each.contest or each.collected]
-        *first, last = [each.label for each in named]
-        label = f"{', '.join(first)} and {last}" if first else last
+        label = listed([each.label for each in named])
         found.append(Entry(ANTE_PLAY if contest else wager.name, label, wager, hanging))
     return tuple(found)
 

@@ -13,7 +13,7 @@ from importlib import resources
 import msgspec
 
 from queenhigh.languages import DEFAULT, LANGUAGES
-from queenhigh.text import FEW, QueenHighError, nearest, shorten, suggest
+from queenhigh.text import FEW, QueenHighError, listed, nearest, shorten, suggest
 
 
 class LanguageError(QueenHighError, ValueError):
@@ -66,19 +66,18 @@ class Catalogue(msgspec.Struct, frozen=True):
 
     def join(self, words: Sequence[str], how: str) -> str:
         """``Ante, Play and Pair Plus``: a list as it is said, with the language's word for and or or."""
-        *first, last = words
-        return f"{', '.join(first)} {self._linked(last, how)}" if first else last
+        return listed(words, self._link(words[-1], how))
 
     def chain(self, words: Sequence[str], how: str) -> str:
         """``hearts or diamonds or clubs``: a list with its word between all of them."""
         first, *others = words
-        return " ".join([first, *(self._linked(word, how) for word in others)])
+        return " ".join([first, *(f"{self._link(word, how)} {word}" for word in others)])
 
-    def _linked(self, word: str, how: str) -> str:
-        """A word with its and or or; before some sounds a language has another one for it."""
+    def _link(self, word: str, how: str) -> str:
+        """And or or before a word; before some sounds a language has another one for it."""
         before = self.template("list", f"{how}.before")
         turns = before and re.match(before, word, re.IGNORECASE)
-        return f"{self.template('list', f'{how}.turns' if turns else how)} {word}"
+        return self.template("list", f"{how}.turns" if turns else how)
 
     def hint(self, name: str, known: tuple[str, ...]) -> str:
         """The tail of a sentence that names the likeliest word, or all of a few."""

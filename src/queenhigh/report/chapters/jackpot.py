@@ -24,7 +24,7 @@ from queenhigh.report.blocks import (
 from queenhigh.report.chapters.common import paragraphs, run_document, stake_words, stopped, too_far
 from queenhigh.report.numbers import NOT_CERTIFIED, decimal, money, percent
 from queenhigh.simulation.jackpot.results import DAYS_A_YEAR, Account, Jackpot, MeterLife
-from queenhigh.text import plural
+from queenhigh.text import listed, plural
 
 _BINS: Final = 12
 _LARGEST: Final = 10
@@ -94,8 +94,8 @@ def setting(found: Jackpot) -> str:
     box = found.plan.boxes[0]
     fed = {meter.fed_by for meter in found.house.meters} if pace.take_up < 1 else set()
     stakes = {name: stake_words(found.house, name, stake) for name, stake in box.stakes}
-    always = _listed([words for name, words in stakes.items() if name not in fed])
-    often = _listed([words for name, words in stakes.items() if name in fed])
+    always = listed([words for name, words in stakes.items() if name not in fed])
+    often = listed([words for name, words in stakes.items() if name in fed])
     speed = decimal_text(pace.rounds_per_hour)
     hours = decimal_text(pace.hours_per_day)
     boxes = plural(pace.boxes, "box")
@@ -107,11 +107,6 @@ def setting(found: Jackpot) -> str:
         said.append(f"In each round {_share(pace.take_up)} of them, by chance, {also} {often}.")
     said.append(f"Strategy: {box.played}.")
     return " ".join(said)
-
-
-def _listed(words: list[str]) -> str:
-    """``Ante S$5, Pair Plus S$5 and Progressive S$2.50``."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def _share(share: Fraction) -> str:

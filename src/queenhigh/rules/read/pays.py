@@ -23,7 +23,7 @@ from queenhigh.rules.kinds import KINDS, Looks, WagerKind
 from queenhigh.rules.read.lines import Path
 from queenhigh.rules.read.section import Section
 from queenhigh.rules.records import PayTable, Row, Wager, When
-from queenhigh.text import nearest, suggest
+from queenhigh.text import listed, nearest, suggest
 
 COLOURS: Final = ("all_one_colour", "player_one_colour")
 FIVE_CARD_HANDS: Final = tuple(category.key for category in reversed(FiveCardCategory))
@@ -158,7 +158,7 @@ def takers(above: Sequence[Row], row: Row, kept: bool = False) -> str:
         return f"{names[0]} above it takes"
     if len(names) > _NAMED:
         names = [*names[: _NAMED - 1], f"{len(names) - _NAMED + 1} more"]
-    return f"{', '.join(names[:-1])} and {names[-1]} above it take"
+    return f"{listed(names)} above it take"
 
 
 def _parts(above: Sequence[Row], row: Row) -> Iterator[Row]:
