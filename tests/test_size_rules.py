@@ -25,7 +25,7 @@ FUNCTION_LINES = 60
 FOLDER_FILES = 20
 SPLINTER_LINES = 80
 EXCEPTIONS = tomllib.loads((ROOT / "tests" / "size_exceptions.toml").read_text(encoding="utf-8"))
-MOST_SPLINTERS = 19  # lower it with the list, and never raise it
+MOST_SPLINTERS = 14  # lower it with the list, and never raise it
 
 
 def relative(path: Path) -> str:

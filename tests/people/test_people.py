@@ -33,7 +33,7 @@ def test_a_guest_comes_in_with_one_click_under_a_free_name(home: PeopleHouse) ->
 
 def test_free_names_do_not_run_out(home: PeopleHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     for place in ("FIRST", "SECOND"):
-        monkeypatch.setattr(f"queenhigh.people.names.made.{place}", ("Amber",))
+        monkeypatch.setattr(f"queenhigh.people.names.{place}", ("Amber",))
 
     async def many() -> list[SignedIn]:
         return [await home.people.guest(None, HERE) for _ in range(60)]

@@ -13,7 +13,7 @@ from kit.server.people_house import CHEAP, HERE, PeopleHouse, go, refused
 from queenhigh.people import buckets
 from queenhigh.people.attempts import CODE_RULE, Count, Rule, counted, network_of, sign_in_rule
 from queenhigh.people.buckets import Bucket, Rate, forget_full, taken
-from queenhigh.people.codes import same_code
+from queenhigh.people.people import same_code
 
 # Guesses
 

@@ -21,7 +21,7 @@ from queenhigh.store.records import Meter
 from queenhigh.store.sql import Sql
 from queenhigh.store.sqlite import SIZES
 from queenhigh.store.store import Store
-from queenhigh.store.upkeep.verifying import verify
+from queenhigh.store.upkeep.copying import verify
 from queenhigh.table.ports import MeterPaid, NotWritten, PurseMove, StoreError, Write, Written
 
 TABLES = ("t1", "t2", "t3")

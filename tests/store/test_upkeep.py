@@ -19,9 +19,8 @@ from queenhigh.store.reading import Reader
 from queenhigh.store.records import Meter
 from queenhigh.store.sql import Sql
 from queenhigh.store.store import Store
-from queenhigh.store.upkeep.copying import back_up, restore, upgrade, verified
+from queenhigh.store.upkeep.copying import back_up, restore, upgrade, verified, verify
 from queenhigh.store.upkeep.noting import NOTES, BackupNote, last_backup, note_backup
-from queenhigh.store.upkeep.verifying import verify
 from queenhigh.table.ports import DeckRow, Link, Purse, PurseMove, StoreError
 
 BIG = Meter(id="big", ledger=CURRENCY, house="digest", name="Big", seed_minor=500, contribution="1/4")

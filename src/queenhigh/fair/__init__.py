@@ -3,8 +3,20 @@
 `docs/fairness.md` says every byte of it, what it proves and what it does not.
 """
 
-from queenhigh.fair.cut import SEED_LIMIT, cut_of
-from queenhigh.fair.deck import CARDS, Deck, Opening, dealt, opening, seal_deck, server_seed
+from queenhigh.fair.deck import (
+    CARDS,
+    KEY_SIZE,
+    SEED_LIMIT,
+    Deck,
+    FairError,
+    Opening,
+    cut_of,
+    dealt,
+    opening,
+    order,
+    seal_deck,
+    server_seed,
+)
 from queenhigh.fair.places import (
     COMMUNITY,
     DEALER,
@@ -15,7 +27,6 @@ from queenhigh.fair.places import (
     replacement_place,
 )
 from queenhigh.fair.proofs import SCHEME, PlacedCard, ProvenDeck, SentSeed, proof
-from queenhigh.fair.shuffle import KEY_SIZE, FairError, order
 from queenhigh.fair.verdict import Step, Verdict, verify
 
 __all__ = [

@@ -1,4 +1,8 @@
-"""A deck put in order by a seed, each of its places sealed, all seals bound into one commitment.
+"""A deck put in order by a seed, each of its places sealed, all seals bound into one commitment, and its cut.
+
+The cut is a second, public order, made of what the players sent once the deck was sealed. Both orders are
+Fisher-Yates on bytes of HMAC-SHA-256. A byte that would favour some places over others is thrown away, so
+every order is as likely as any other.
 
 >>> deck = seal_deck(bytes(32), "felt-1-0")
 >>> deck.order[:3], deck
@@ -7,11 +11,48 @@
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from queenhigh.fair.shuffle import KEY_SIZE, FairError, order
+from queenhigh.text import QueenHighError, shorten
+
+KEY_SIZE: Final = 32
+"""Bytes of a key, a salt, a seal and a commitment: what SHA-256 gives."""
+_LABEL: Final = b"qh1/order\0"
+_CHOICES: Final = 256
+
+
+class FairError(QueenHighError, ValueError):
+    """Something no fair deck can be made of: a key of the wrong size, a seed that does not count."""
+
+
+def order(key: bytes, count: int) -> tuple[int, ...]:
+    """The numbers from 0 to `count` - 1 (256 at most) in the order that a key of 32 bytes puts them in."""
+    if len(key) != KEY_SIZE:
+        raise FairError(f"a key has {KEY_SIZE} bytes, not {len(key)}")
+    if not 0 <= count <= _CHOICES:
+        raise FairError(f"{count} things cannot be ordered: {_CHOICES} are the most")
+    found = list(range(count))
+    chance = _bytes(key)
+    for choices in range(count, 1, -1):
+        fair = _CHOICES - _CHOICES % choices
+        byte = next(chance)
+        while byte >= fair:
+            byte = next(chance)
+        taken = byte % choices
+        found[choices - 1], found[taken] = found[taken], found[choices - 1]
+    return tuple(found)
+
+
+def _bytes(key: bytes) -> Iterator[int]:
+    """Byte after byte of HMAC(key, label and a counter of four bytes), as far as they are asked for."""
+    keyed = hmac.new(key, _LABEL, "sha256")
+    for counter in range(1 << 32):
+        block = keyed.copy()
+        block.update(counter.to_bytes(4, "big"))
+        yield from block.digest()
+
 
 CARDS: Final = tuple(f"{rank}{suit}" for rank in "23456789TJQKA" for suit in "cdhs")
 """The deck before it is shuffled."""
@@ -104,3 +145,27 @@ def opening(deck: Deck, cut: Sequence[int], place: int) -> Opening:
     """What opens the card dealt in this place."""
     sealed = cut[place]
     return Opening(place, sealed, deck.order[sealed], deck.salts[sealed].hex())
+
+
+SEED_LIMIT: Final = 128
+"""Characters of a player's seed."""
+_CUT: Final = b"qh1/cut\0"
+
+
+def cut_of(commitment: bytes, seeds: Sequence[tuple[str, str]]) -> tuple[int, ...]:
+    """Which sealed place each card dealt comes from, by these players' seeds, in whatever order they are.
+
+    `seeds` are pairs of a player's id and what they sent for this very commitment, one a player at most.
+    """
+    if len(commitment) != KEY_SIZE:
+        raise FairError(f"a commitment has {KEY_SIZE} bytes, not {len(commitment)}")
+    if len({player for player, _ in seeds}) < len(seeds):
+        raise FairError("a player has one seed a deck")
+    key = hashlib.sha256(_CUT + commitment + len(seeds).to_bytes(4, "big"))
+    for player, seed in sorted(seeds):
+        if not 1 <= len(seed) <= SEED_LIMIT:
+            raise FairError(
+                f"the seed of {shorten(player)} has {len(seed)} characters: 1 to {SEED_LIMIT} is right"
+            )
+        key.update(sized(player) + sized(seed))
+    return order(key.digest(), len(CARDS))

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from queenhigh.fair.shuffle import FairError
+from queenhigh.fair.deck import FairError
 from queenhigh.text import shorten
 
 DEALER: Final = "dealer"

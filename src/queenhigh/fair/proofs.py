@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from queenhigh.fair.cut import cut_of
-from queenhigh.fair.deck import Opening
-from queenhigh.fair.shuffle import KEY_SIZE, FairError
+from queenhigh.fair.deck import KEY_SIZE, FairError, Opening, cut_of
 
 SCHEME: Final = "qh1"
 

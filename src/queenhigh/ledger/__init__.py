@@ -1,10 +1,7 @@
 """What a round does to accounts: pure, in integers."""
 
-from queenhigh.ledger.booking import Booked, book
-from queenhigh.ledger.carry import carry_postings
-from queenhigh.ledger.exposure import Exposure, exposure, exposures, paid_by
-from queenhigh.ledger.least import least_bet_minor
-from queenhigh.ledger.postings import Books, postings_of
+from queenhigh.ledger.exposure import Exposure, exposure, exposures, least_bet_minor, paid_by
+from queenhigh.ledger.postings import Booked, Books, book, carry_postings, postings_of
 from queenhigh.ledger.records import Posting, Reason
 
 __all__ = [

@@ -4,8 +4,8 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.engine import Round
-from queenhigh.engine.owed import owed
+from queenhigh.engine import Felt, Round, owed
+from queenhigh.rules.records import House
 from queenhigh.settlement import Line
 
 
@@ -63,3 +63,13 @@ def paid_by(state: Round, player: str) -> int:
 
 def _lines(state: Round, player: str) -> list[Line]:
     return [line for line in state.lines if state.box(line.box).player == player]
+
+
+def least_bet_minor(house: House) -> int:
+    """The least that puts a box into a round of this house, the least Play that it may owe among it."""
+    found = []
+    for wager in house.wagers:
+        if wager.opens_box and wager.limits is not None:
+            state = Felt(house).place_minor(1, {wager.name: wager.limits.least_minor}).state
+            found.append(sum(state.box(1).stakes) + owed(state, 1).least_minor)
+    return min(found, default=1)

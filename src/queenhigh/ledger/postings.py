@@ -1,18 +1,24 @@
-"""What one event does to accounts.
+"""What events do to accounts, and the fractions of a coin that a table's stakes owe a meter.
 
 A stake lies in the escrow of its round from the moment it is placed; a line of the settlement takes it out
 again, so every escrow ends at zero. Within one event money comes into an account before it goes out: none
 that may not owe falls below zero between two transfers, given that players still have what the round paid.
+
+A fraction is kept exactly until it comes to a whole coin. So what a meter holds and what is carried for it
+are for ever its seed and every exact contribution, less what it paid, and what was put back.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from math import ceil, floor
 
 import msgspec
 
-from queenhigh.engine import Event, Round
+from queenhigh.engine import Event, Round, evolve
 from queenhigh.engine import events as ev
 from queenhigh.ledger.records import (
     Posting,
+    carry_account,
     escrow_account,
     house_account,
     meter_account,
@@ -20,6 +26,36 @@ from queenhigh.ledger.records import (
     seed_account,
 )
 from queenhigh.settlement import Line, MeterMove, meter_paying
+
+
+def carry_postings(
+    meter: str, table: str, before: Fraction, move_fraction: Fraction
+) -> tuple[Fraction, tuple[Posting, ...]]:
+    """What is carried after a move with this fraction, and its transfers, to come after those of the round.
+
+    The house sets a coin aside for any part of one that is owed, so that ``carry:METER:TABLE`` always holds
+    what is carried, rounded up. A void has a negative fraction: less than nothing may be carried after it,
+    until later rounds have made up for it, and coins set aside go back to the house.
+
+    >>> carry_postings("main", "t1", Fraction(3, 4), Fraction(1, 2))[0]
+    Fraction(1, 4)
+    """
+    carried = before + move_fraction
+    whole_minor = max(floor(carried), 0)
+    after = carried - whole_minor
+    aside_minor = whole_minor + _coins(after) - _coins(before)
+    house = house_account(table)
+    carry = carry_account(meter, table)
+    postings = (
+        Posting(house, carry, aside_minor, "carry"),
+        Posting(carry, house, -aside_minor, "carry"),
+        Posting(carry, meter_account(meter), whole_minor, "carry"),
+    )
+    return after, tuple(posting for posting in postings if posting.amount_minor > 0)
+
+
+def _coins(fraction: Fraction) -> int:
+    return ceil(max(fraction, Fraction(0)))
 
 
 class Books(msgspec.Struct, frozen=True):
@@ -124,3 +160,31 @@ class _Accounts:
 def _reversed(postings: Iterable[Posting]) -> Iterator[Posting]:
     for posting in postings:
         yield Posting(posting.credit, posting.debit, posting.amount_minor, "reverse")
+
+
+class Booked(msgspec.Struct, frozen=True):
+    """A round after some events, what they posted, and what the table then carries for each meter, by id."""
+
+    after: Round
+    postings: tuple[Posting, ...]
+    carry: Mapping[str, Fraction]
+
+
+def book(before: Round, events: Iterable[Event], books: Books, carry: Mapping[str, Fraction]) -> Booked:
+    """What these events bring about, given what the table carries for each meter, by id.
+
+    Fractions come after the transfers of their event, so they never feed the jackpot of their own round.
+    """
+    state = before
+    postings = list[Posting]()
+    carried = dict(carry)
+    for event in events:
+        postings += postings_of(state, event, books)
+        for move in event.meter_moves if isinstance(event, ev.RoundSettled | ev.GameVoided) else ():
+            if fraction := Fraction(move.fraction):
+                meter = books.meters[move.name]
+                known = carried.get(meter, Fraction(0))
+                carried[meter], more = carry_postings(meter, books.table, known, fraction)
+                postings += more
+        state = evolve(state, event)
+    return Booked(state, tuple(postings), carried)

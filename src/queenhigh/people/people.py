@@ -5,7 +5,6 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
 from queenhigh.people import attempts, buckets, sessions
-from queenhigh.people.codes import same_code
 from queenhigh.people.names import check_name, name_key
 from queenhigh.people.own import OwnLimits
 from queenhigh.people.passwords import Passwords, check_password
@@ -24,10 +23,18 @@ from queenhigh.people.records import (
 )
 from queenhigh.text import shorten, storable
 
+CODE_LENGTH: Final = 6
+"""Letters of the code of a table for friends."""
 CACHE_MS: Final = 1_000
 CACHE_LIMIT: Final = 20_000
 Ended = Callable[[str, str], None]
 """Told the id of a session or token that ended, and the id of its person."""
+
+
+def same_code(given: str, code: str) -> bool:
+    """Whether somebody typed the code, in any case and with gaps where they like."""
+    typed = "".join(given[: 4 * CODE_LENGTH].upper().split()).replace("-", "")
+    return hmac.compare_digest(typed.encode(errors="replace"), code.encode())
 
 
 class People:

@@ -5,8 +5,7 @@ from itertools import product
 
 import pytest
 
-from queenhigh.people.names import bot_name, check_name, free_name, name_key, name_look
-from queenhigh.people.names.made import FIRST, SECOND
+from queenhigh.people.names import FIRST, SECOND, bot_name, check_name, free_name, name_key, name_look
 from queenhigh.people.records import PeopleError
 
 GOOD = (

@@ -1,21 +1,114 @@
 """The audit from beginning to end, at one moment of the database."""
 
-from collections.abc import Callable, Iterator
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache, partial
 from typing import Final
 
+import msgspec
+
+from queenhigh.ledger.records import GRANTS, meter_account, player_account, seed_account
 from queenhigh.rules.records import House
 from queenhigh.rules.shelf import reread
-from queenhigh.store.audit.chain import head_of, hour_problems
 from queenhigh.store.audit.findings import UNREADABLE, Chain, Findings, Report
 from queenhigh.store.audit.money import Expected, check_accounts, check_escrows, check_sums, prove_meters
-from queenhigh.store.audit.outside import check_outside
 from queenhigh.store.audit.walk import Walk
-from queenhigh.store.purses import names
+from queenhigh.store.purses import HOUR_MS, names
 from queenhigh.store.reading import Reader, outside
-from queenhigh.store.records import Hour
+from queenhigh.store.records import Heads, Hour
 from queenhigh.store.sql import PAGE
+from queenhigh.table.chain import link
 from queenhigh.text import QueenHighError
+
+ChainOf = Callable[[str, int], bytes]
+"""The chain after a table's round; nothing where there is no such link."""
+Outside = Callable[[int | None, int], tuple[int, str]]
+"""Transfers outside any table from one hour on and before another, counted and hashed."""
+_HEADS: Final = msgspec.json.Decoder(Heads)
+
+
+def head_of(heads: Mapping[str, tuple[int, bytes]], hour: int | None, sealed: bytes) -> str:
+    """A hash over the last link of every table and of the hours: see `Chain.head`."""
+    told = [(table, round, chain.hex()) for table, (round, chain) in sorted(heads.items())]
+    return hashlib.sha256(msgspec.json.encode((told, hour, sealed.hex()))).hexdigest()
+
+
+def hour_problems(hours: Iterable[Hour], chain_of: ChainOf, outside: Outside) -> Iterator[tuple[str, str]]:
+    """Hours that are not chained to those before, or that were sealed over something else than is there.
+
+    Any hour may be missing, where no server ran when it ended. One that was taken out from between two others
+    breaks their chain; one from the end is missed by whoever has noted the head.
+    """
+    last: int | None = None
+    before = b""
+    rounds: dict[str, int] = {}
+    for hour in hours:
+        where = f"hour {hour.hour}"
+        heads = bytes(hour.heads)
+        if hashlib.sha256(heads).digest() != bytes(hour.body):
+            yield where, "its heads are not those that its hash was made of"
+        if link(before, hour.hour, bytes(hour.body)) != bytes(hour.chain):
+            yield where, "it is not chained to the hour before"
+        try:
+            named = _HEADS.decode(heads)
+        except msgspec.DecodeError as error:
+            yield where, f"its heads cannot be read: {error}"
+            named = Heads((), (0, ""))
+        for table, round, chain in named.tables:
+            if chain_of(table, round).hex() != chain:
+                yield where, f"the chain of {table}-{round} is another one than was sealed"
+        now = {table: round for table, round, _ in named.tables}
+        if any(now.get(table, -1) < round for table, round in rounds.items()):
+            yield where, "a table has fewer rounds than in the hour before"
+        if outside(last, hour.hour) != named.outside:
+            yield where, "the transfers outside any table before it are not those that were sealed"
+        last = hour.hour
+        before = bytes(hour.chain)
+        rounds = now
+
+
+_TRANSFERS: Final = """SELECT table_id, number, ledger, debit, credit, reason, round, at_ms, player
+    FROM transfers WHERE version = 0 ORDER BY credit, ledger, at_ms, table_id, number"""
+_GRANTED: Final = """SELECT a.id, a.ledger FROM accounts a LEFT JOIN (
+    SELECT credit, ledger, MAX(at_ms) AS at_ms FROM transfers WHERE version = 0 GROUP BY credit, ledger
+    ) AS g ON g.credit = a.id AND g.ledger = a.ledger WHERE substr(a.id, 1, 7) = 'player:'
+    AND COALESCE(a.granted_ms, -1) <> COALESCE(g.at_ms, -1) ORDER BY a.id, a.ledger"""
+"""Players whose account tells another time of their last grant than there was one."""
+_LIMITS: Final = """SELECT who, ledger FROM (
+    SELECT substr(id, 8) AS who, ledger, loss_limit_minor AS value FROM accounts
+    WHERE substr(id, 1, 7) = 'player:' AND loss_limit_minor IS NOT NULL
+    UNION ALL SELECT player, 'time', time_limit_ms FROM players WHERE time_limit_ms IS NOT NULL
+    UNION ALL SELECT player, 'bar', barred_until_ms FROM players WHERE barred_until_ms <> 0
+    UNION ALL SELECT person, ledger, -value FROM own_limits WHERE kind = 'loss' AND value >= 0
+    UNION ALL SELECT person, 'time', -60000 * value FROM own_limits WHERE kind = 'time' AND value >= 0
+    UNION ALL SELECT person, 'bar', -MAX(value) FROM own_limits WHERE kind IN ('break', 'excluded')
+    GROUP BY person
+    ) AS told GROUP BY who, ledger HAVING SUM(value) <> 0 OR COUNT(*) <> 2 ORDER BY who, ledger"""
+"""Own limits that are not told alike where they were asked for and where bets are checked against them."""
+
+
+def check_outside(reader: Reader, findings: Findings) -> None:
+    """A transfer of no table is a first seed, or a grant an hour or more after the last; own limits bind.
+
+    That no grant was slipped in, sealed hours tell.
+    """
+    last: tuple[str, str, int] = ("", "", 0)
+    for id, number, ledger, debit, credit, reason, round, at_ms, player in reader.sql.stream(_TRANSFERS):
+        meter = id.removeprefix("meters/")
+        told = (debit, credit, reason, number, round)
+        if id.startswith("grants/") and told == (GRANTS, player_account(player or ""), "grant", 0, 0):
+            if last[:2] == (credit, ledger) and at_ms < last[2] + HOUR_MS:
+                findings.add("transfer", id, "it is granted within an hour of another grant")
+            last = credit, ledger, at_ms
+        elif id == meter or (*told, player) != (
+            seed_account(meter), meter_account(meter), "reseed", 0, 0, None
+        ):  # fmt: skip
+            findings.add("transfer", id, "it belongs to no table, and is neither a grant nor a first seed")
+    for id, ledger in reader.sql.stream(_GRANTED):
+        findings.add("account", id, f"it was not last granted something in {ledger} when its row says")
+    for who, ledger in reader.sql.stream(_LIMITS):
+        findings.add("limit", player_account(who), f"the own limit in force ({ledger}) is not the one set")
+
 
 Tell = Callable[[int, int], None]
 _BY_TABLE: Final = ("steps", "rounds", "round_players", "decks", "transfers", "awards", "commands")

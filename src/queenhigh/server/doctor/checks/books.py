@@ -10,7 +10,7 @@ from queenhigh.store.purses import HOUR_MS, names
 from queenhigh.store.records import Hour
 from queenhigh.store.sharing.processes import live_processes
 from queenhigh.store.upkeep.claiming import LOCK
-from queenhigh.store.upkeep.verifying import account_problems
+from queenhigh.store.upkeep.copying import account_problems
 from queenhigh.table.chain import link
 from queenhigh.text import plural
 
