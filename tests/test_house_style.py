@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from queenhigh.rules import house, house_ids
-from queenhigh.rules.kinds import KINDS
+from queenhigh.rules.kinds import KINDS, LOOKS
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "queenhigh"
@@ -255,6 +255,20 @@ def test_a_wager_is_asked_for_its_facts_not_for_its_kind() -> None:
             if isinstance(node, ast.Compare) and ast.unparse(node.left) in ("kind", "wager.kind"):
                 texts = {each.value for each in ast.walk(node) if isinstance(each, ast.Constant)}
                 assert not texts & named, f"{relative(path)}:{node.lineno} asks for a kind by name"
+
+
+def test_a_wager_is_asked_for_the_facts_of_its_look_not_for_the_look() -> None:
+    """A new way to look at cards is a row of `LOOKS`; nobody compares with a name or has a table by name."""
+    for path in SOURCES:
+        for node in nodes(path):
+            if isinstance(node, ast.Compare) and ast.unparse(node.left).endswith("looks"):
+                texts = {each.value for each in ast.walk(node) if isinstance(each, ast.Constant)}
+                assert not texts & {*LOOKS}, f"{relative(path)}:{node.lineno} asks for a look by name"
+            elif isinstance(node, ast.Match):
+                assert not ast.unparse(node.subject).endswith("looks"), f"{relative(path)}:{node.lineno}"
+            elif isinstance(node, ast.Dict) and module(path) != "rules.kinds":
+                keys = {key.value for key in node.keys if isinstance(key, ast.Constant)}
+                assert len(keys & {*LOOKS}) < 2, f"{relative(path)}:{node.lineno} is a table by look"
 
 
 def test_houses_are_data_alone() -> None:

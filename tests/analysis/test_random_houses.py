@@ -55,7 +55,7 @@ def unreached(bet: Bet, game: Game) -> bool:
     if most is not None and most_won(bet) > most.amount_minor:
         return True
     board = next((each for each in bet.tabled if each.looks_further), None)
-    further = board is not None and not board.by_both_hands
+    further = board is not None and not board.by_hands
     by_suit = any(0 < len(row.suits) < 4 for wager in bet.wagers for row in wager.rows)
     some_cards = game.discards > 0 and game.only != (0, 3)
     if game.replaces:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from queenhigh.hands import CATEGORIES, STRENGTHS, HandClass
 from queenhigh.money import Odds
 from queenhigh.rules.awards import Award, Nothing
+from queenhigh.rules.kinds import LOOKS
 from queenhigh.rules.read.gaps import unpaid_hands
 from queenhigh.rules.records import Row
 
@@ -37,4 +38,4 @@ def rows(draw: st.DrawFn) -> list[Row]:
 @settings(max_examples=300, deadline=None)
 @given(rows())
 def test_gaps_are_those_found_strength_by_strength(table: list[Row]) -> None:
-    assert unpaid_hands("hand", table) == list(dict.fromkeys(plainly(table)))
+    assert unpaid_hands(LOOKS["hand"], table) == list(dict.fromkeys(plainly(table)))

@@ -19,10 +19,10 @@ from queenhigh.hands import strength
 from queenhigh.hands.names import CLASSES
 from queenhigh.rules.wager import STANDS
 from queenhigh.settlement.contest import stand_of
-from queenhigh.settlement.rows import beaten_row, better_row
+from queenhigh.settlement.rows import strength_row
 from queenhigh.study.bet import Bet, UnpricedError, refuse_shared_meters
 from queenhigh.study.entries import unit_stake
-from queenhigh.study.nets import both_codes, refuse_past_most
+from queenhigh.study.nets import refuse_past_most, strength_codes
 from queenhigh.study.request import limit_notes
 from queenhigh.study.spread import summary_of
 from queenhigh.study.stands import BEATS, split_by_stand, stands_of
@@ -70,12 +70,11 @@ EDGES = sorted(
 )
 def test_the_array_form_finds_the_row_that_settlement_finds(house: str, name: str) -> None:
     wager = invented(house).by_name[name]
-    row_of = better_row if wager.looks == "better" else beaten_row
     marks = np.array([edge for edge in EDGES if edge >= 0])
-    found = both_codes(wager, marks[:, None], marks)
+    found = strength_codes(wager, marks[:, None], marks)
     for at, mine in enumerate(marks.tolist()):
         for place, theirs in enumerate(marks.tolist()):
-            row = row_of(wager, mine, theirs)
+            row = strength_row(wager, mine, theirs)
             assert found[at, place] == (len(wager.rows) if row is None else wager.rows.index(row))
 
 

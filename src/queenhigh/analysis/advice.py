@@ -28,7 +28,7 @@ from queenhigh.rules.wager import STANDS
 from queenhigh.settlement import SettledBox
 from queenhigh.settlement.rows import first_row, hand_row
 from queenhigh.study.bet import Bet, UnpricedError, refuse_shared_meters
-from queenhigh.study.nets import both_codes, fold_net, net_of, refuse_past_most, row_net
+from queenhigh.study.nets import fold_net, net_of, refuse_past_most, row_net, strength_codes
 from queenhigh.study.request import RequestError, shown
 from queenhigh.study.result import Result
 from queenhigh.study.stands import FOLDED, split_by_stand
@@ -299,17 +299,17 @@ def _five_card_mean(bet: Bet, wager: Wager, first: Hand, deals: Direct) -> Fract
 
 def _board_mean(bet: Bet, wager: Wager, first: Hand, deals: Direct, folded: bool) -> Fraction:
     """What a wager on the dealer's cards brings on average; every three cards they may hold are looked at."""
-    if wager.looks == "five_card":
+    if wager.look.community:
         return _five_card_mean(bet, wager, first, deals)
     dealer_cards.refuse_unpriced(bet, wager, joint=False)
-    if wager.by_both_hands:
+    if wager.by_hands:
         return _both_mean(bet, wager, first, deals)
     theirs, marks = deals.first_three()
     mine = np.broadcast_to(np.array(first, np.int64), theirs.shape)
     zero = np.zeros(len(theirs), np.int64)
     whole = np.concatenate([mine, theirs], axis=1)
     six = zero
-    if wager.looks == "six_card":
+    if wager.look.by == "made":
         made = six_card_made if wager.by_suit else six_card_categories
         six = made(whole.astype(np.uint8)).astype(np.int64)
     found = dealer_cards.Cells(zero, marks, dealer_cards.colours(whole), six, zero, zero)
@@ -325,7 +325,7 @@ def _board_mean(bet: Bet, wager: Wager, first: Hand, deals: Direct, folded: bool
 def _both_mean(bet: Bet, wager: Wager, first: Hand, deals: Direct) -> Fraction:
     """What a wager on both hands brings on average, by every strength that the dealer may come to."""
     counts = np.diff(deals.below()).tolist()
-    codes = both_codes(wager, np.full(len(counts), strength(first)), np.arange(len(counts))).tolist()
+    codes = strength_codes(wager, np.full(len(counts), strength(first)), np.arange(len(counts))).tolist()
     nets = [row_net(bet, wager, row, 0) for row in range(len(wager.rows) + 1)]
     total = sum(count * nets[code] for count, code in zip(counts, codes, strict=True))
     return Fraction(total, deals.deals())

@@ -1,4 +1,7 @@
-"""The kinds of wagers: what is true of each. Everybody else asks for the fact, not for the kind's name."""
+"""The kinds of wagers and the ways to look at cards: what is true of each.
+
+Everybody else asks for the fact, not for the name of the kind or of the look.
+"""
 
 from typing import Final, Literal, NamedTuple
 
@@ -8,6 +11,44 @@ WagerKind = Literal[
 ]  # fmt: skip
 Stake = Literal["placed", "equal", "collected", "times", "none"]
 Looks = Literal["hand", "colour", "six_card", "five_card", "beaten", "better"]
+
+
+class Look(NamedTuple):
+    """What the rows of a pay table look at."""
+
+    reads: tuple[Literal["player", "dealer", "community"], ...]
+    """Whose cards they look at."""
+    by: Literal["strength", "made", "colour"]
+    """``strength``: how strong a hand of three is, the dealer's in the end. ``made``: what all cards make
+    together, the dealer's first three among them. ``colour``: the colours of the same cards."""
+    pays: Literal["one", "lower", "either"] = "one"
+    """Which hand is paid by its strength: the ``one`` that they look at, the ``lower`` of two, or ``either``
+    of two, whichever makes the earlier row."""
+
+    @property
+    def own(self) -> bool:
+        """True if they look at the player's three cards alone; then their suits, and a draw, may count."""
+        return self.reads == ("player",)
+
+    @property
+    def dealer(self) -> bool:
+        """True if they look at cards of the dealer's."""
+        return "dealer" in self.reads
+
+    @property
+    def community(self) -> bool:
+        """True if they look at the community cards."""
+        return "community" in self.reads
+
+
+LOOKS: Final[dict[Looks, Look]] = {
+    "hand": Look(("player",), "strength"),
+    "colour": Look(("player", "dealer"), "colour"),
+    "six_card": Look(("player", "dealer"), "made"),
+    "five_card": Look(("player", "community"), "made"),
+    "beaten": Look(("player", "dealer"), "strength", pays="lower"),
+    "better": Look(("player", "dealer"), "strength", pays="either"),
+}
 
 
 class Kind(NamedTuple):
@@ -22,9 +63,7 @@ class Kind(NamedTuple):
     pays: bool = False
     """Whether it has a pay table."""
     looks: Looks = "hand"
-    """What its rows look at: the player's three cards, colours of all six, the best five of all six, the
-    player's three with the community cards, the lower hand of the player's and the dealer's, or whichever of
-    them makes the earlier row."""
+    """What its rows look at."""
     may_look: tuple[Looks, ...] = ()
     """What else they may look at, where its file says so with the key `looks`."""
     meter: bool = False

@@ -10,7 +10,7 @@ from queenhigh.displayed import Brief
 from queenhigh.hands import SIX_CARD_ROYAL, STRENGTHS, HandClass
 from queenhigh.money import Odds
 from queenhigh.rules.awards import Award, Push
-from queenhigh.rules.kinds import KINDS, Kind, Looks, WagerKind
+from queenhigh.rules.kinds import KINDS, LOOKS, Kind, Look, Looks, WagerKind
 
 Stand = Literal[
     "not_qualified_higher", "not_qualified_equal", "not_qualified_lower", "higher", "equal", "lower"
@@ -200,7 +200,7 @@ class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
     """For a bad beat: whose hand must be the beaten one."""
     envy: Envy | None = None
     looks_at: Looks | None = None
-    """What its rows look at where the file says so; everybody asks `looks`."""
+    """What its rows look at where the file says so; everybody asks `look`."""
     awards: Awards = "one"
     owed_by: OwedBy = "all"
     collected: Collected | None = None
@@ -233,8 +233,13 @@ class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def looks(self) -> Looks:
-        """What its rows look at: what the file says, or else what its kind does."""
+        """The word for what its rows look at: what the file says, or else what its kind does."""
         return self.looks_at or self.facts.looks
+
+    @cached_property
+    def look(self) -> Look:
+        """What its rows look at."""
+        return LOOKS[self.looks]
 
     @cached_property
     def by_suit(self) -> bool:
@@ -243,18 +248,18 @@ class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def looks_further(self) -> bool:
-        """Whether its pay table looks at other cards as well as the player's three."""
-        return self.looks != "hand"
+        """True if its pay table looks at other cards than the player's three."""
+        return not self.look.own
 
     @cached_property
-    def by_both_hands(self) -> bool:
-        """Whether its rows go by how strong the player's hand and the dealer's are, not by their cards."""
-        return self.looks in ("beaten", "better")
+    def by_hands(self) -> bool:
+        """True if its rows go by how strong the dealer's hand is, alone or beside the player's."""
+        return self.look.dealer and self.look.by == "strength"
 
     @cached_property
     def looks_at_dealer(self) -> bool:
-        """Whether it looks at the dealer's cards as well as the player's."""
-        return self.looks_further and self.looks != "five_card"
+        """True if it looks at the dealer's cards."""
+        return self.look.dealer
 
     @cached_property
     def results(self) -> dict[Situation, Result]:

@@ -1,7 +1,6 @@
 """Which row of a pay table a hand makes, and what that row pays. The only place where odds meet stakes."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -25,29 +24,23 @@ def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None,
 
     The row may be one that says `nothing`: such a hand loses by that row's clause.
     """
-    match wager.looks:
-        case "colour":
-            row = _named_row(wager.rows, colours_of(box.final, dealer.cards[:3]))
-            if row is None:
-                return None, Seen(colour="mixed")
-            return row, Seen(colour="red" if box.final[0].red else "black")
-        case "six_card":
-            six = (*box.final, *dealer.cards[:3])
-            if wager.by_suit:
-                return _suited_row(wager.rows, six)
-            category = six_card_category(six)
-            return _named_row(wager.rows, category.keys), Seen(category=category.key)
-        case "five_card":
-            return _suited_row(wager.rows, (*box.final, *dealer.community))
-        case "beaten":
-            return beaten_row(wager, box.strength, dealer.strength), Seen(box.strength, dealer.strength)
-        case "better":
-            return better_row(wager, box.strength, dealer.strength), Seen(box.strength, dealer.strength)
-        case "hand":
-            row = made_row(wager, box)
-            return row, hand_seen(box, row, first_row(wager, box, row))
-        case never:
-            assert_never(never)
+    if not wager.looks_further:
+        row = made_row(wager, box)
+        return row, hand_seen(box, row, first_row(wager, box, row))
+    facts = wager.look
+    if wager.by_hands:
+        mine = box.strength if "player" in facts.reads else None
+        return strength_row(wager, box.strength, dealer.strength), Seen(mine, dealer.strength)
+    if facts.by == "colour":
+        row = _named_row(wager.rows, colours_of(box.final, dealer.cards[:3]))
+        if row is None:
+            return None, Seen(colour="mixed")
+        return row, Seen(colour="red" if box.final[0].red else "black")
+    cards = (*box.final, *(dealer.community if facts.community else dealer.cards[:3]))
+    if facts.community or wager.by_suit:
+        return _suited_row(wager.rows, cards)
+    category = six_card_category(cards)
+    return _named_row(wager.rows, category.keys), Seen(category=category.key)
 
 
 def hand_row(wager: Wager, box: SettledBox) -> Row | None:
@@ -93,25 +86,19 @@ def _first_match(rows: Sequence[Row], box: SettledBox) -> Row | None:
     return None
 
 
-def better_row(wager: Wager, mine: int, theirs: int) -> Row | None:
-    """The first row that the player's hand or the dealer's makes.
+def strength_row(wager: Wager, mine: int, theirs: int) -> Row | None:
+    """The first row that is made by a hand which the wager pays; of a lower hand, if its side is paid.
 
-    `study.nets.both_codes` does the same for arrays.
+    `study.nets.strength_codes` does the same for arrays.
     """
-    hands = (mine, theirs)
+    strengths = {"player": mine, "dealer": theirs}
+    hands = [strengths[whose] for whose in wager.look.reads if whose in strengths]
+    if wager.look.pays == "lower":
+        beaten: Side = "player" if mine < theirs else "dealer"
+        if mine == theirs or wager.side not in ("either", beaten):
+            return None
+        hands = [min(hands)]
     return next((row for row in wager.rows if row.strengths and any(map(row.strengths.holds, hands))), None)
-
-
-def beaten_row(wager: Wager, mine: int, theirs: int) -> Row | None:
-    """The row that the lower of two hands makes on a bad beat, where it is the side that is paid.
-
-    `study.nets.beaten_codes` does the same for arrays.
-    """
-    beaten: Side = "player" if mine < theirs else "dealer"
-    if mine == theirs or wager.side not in ("either", beaten):
-        return None
-    lower = min(mine, theirs)
-    return next((row for row in wager.rows if row.strengths and row.strengths.holds(lower)), None)
 
 
 def _named_row(rows: Sequence[Row], names: Sequence[str]) -> Row | None:

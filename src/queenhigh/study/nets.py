@@ -150,19 +150,17 @@ def row_codes(wager: Wager, first: Ints, final: Ints, drew: bool, first_suit: In
     return made * len(wager.marks) + np.searchsorted(wager.marks, final, side="right") - 1
 
 
-def both_codes(wager: Wager, mine: Ints, theirs: Ints) -> Ints:
-    """The place of the row that a wager on both hands pays, by their strengths; as `rows.look` finds it."""
-    if wager.looks == "beaten":
-        return beaten_codes(wager, mine, theirs)
+def strength_codes(wager: Wager, mine: Ints, theirs: Ints) -> Ints:
+    """The place of the row that a wager on hands pays by their strengths, as `rows.strength_row` finds it."""
     made = _codes_by_strength(wager.rows, False)
-    return np.minimum(made.take(mine), made.take(theirs))
-
-
-def beaten_codes(wager: Wager, mine: Ints, theirs: Ints) -> Ints:
-    """The place of the row that a bad beat pays, by both strengths; as `rows.beaten_row` finds it."""
-    made = _codes_by_strength(wager.rows, False).take(np.minimum(mine, theirs))
-    paid = {"either": mine != theirs, "player": mine < theirs, "dealer": mine > theirs}[wager.side]
-    return np.where(paid, made, len(wager.rows))
+    if wager.look.pays == "lower":
+        paid = {"either": mine != theirs, "player": mine < theirs, "dealer": mine > theirs}[wager.side]
+        return np.where(paid, made.take(np.minimum(mine, theirs)), len(wager.rows))
+    found = np.full(np.broadcast_shapes(mine.shape, theirs.shape), len(wager.rows), np.int64)
+    for whose, strength in (("player", mine), ("dealer", theirs)):
+        if whose in wager.look.reads:
+            found = np.minimum(found, made.take(strength))
+    return found
 
 
 def joined_codes(wager: Wager, first: Ints, final: Ints) -> Ints:

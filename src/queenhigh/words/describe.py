@@ -105,7 +105,7 @@ def _wager(house: House, wager: Wager, language: str) -> dict[str, Any]:
         "must_beat_dealer": wager.must_beat_dealer,
         "awards": wager.awards,
         "not_beaten": wager.not_beaten if wager.must_beat_dealer else None,
-        "side": wager.side if wager.looks == "beaten" else None,
+        "side": wager.side if wager.look.pays == "lower" else None,
         "contest": {
             situation: {
                 "ends": result_words(result, language),

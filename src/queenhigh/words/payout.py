@@ -48,7 +48,7 @@ def line_sentence(house: House, line: Line, language: str) -> str:
 
 def _key(wager: Wager, line: Line) -> str:
     """The reason, with the case of it that has words of its own."""
-    if line.reason == "row/nothing" and wager.looks == "better":
+    if line.reason == "row/nothing" and wager.look.pays == "either":
         return "row/nothing.neither"
     if line.reason == "row/nothing" and line.seen.drew and not (line.seen.first or _goes_by_first(wager)):
         return "row/nothing.drew"
@@ -178,7 +178,7 @@ def _better_words(seen: Seen, row: Row | None, words: Catalogue) -> Phrase:
 
 def _goes_by_first(wager: Wager) -> bool:
     """Whether its rows look at the first three cards alone."""
-    return wager.looks == "hand" and bool(wager.rows) and not wager.apart[1]
+    return wager.look.own and bool(wager.rows) and not wager.apart[1]
 
 
 def _looked_at(line: Line, wager: Wager, row: Row | None, words: Catalogue) -> Phrase:
@@ -202,9 +202,9 @@ def seen_words(seen: Seen, wager: Wager, row: Row | None, words: Catalogue) -> P
         places = {"class": class_words(seen.category, words.language), "suit": suit}
         if seen.category == SIX_CARD_ROYAL:  # always of one suit, and its name says of how many cards
             return Phrase(words.say("seen", "six.royal", places))
-        key = "six" if wager.looks == "six_card" else "five"
+        key = "five" if wager.look.community else "six"
         return Phrase(words.say("seen", f"{key}.suited" if suit else key, places))
-    if wager.looks == "better":
+    if wager.look.pays == "either":
         return _better_words(seen, row, words)
     if seen.dealer_strength is not None:
         return _beaten_words(seen, words)

@@ -183,8 +183,8 @@ def conditions_words(house: House, wager: Wager, language: str = DEFAULT) -> str
     beats = "must_beat" + f".{wager.not_beaten}" * (wager.not_beaten != "lose")
     conditions = {
         f"looks.{wager.looks_at}": wager.looks_at is not None,
-        f"beaten.{wager.side}": wager.looks == "beaten",
-        "better": wager.looks == "better",
+        f"beaten.{wager.side}": wager.look.pays == "lower",
+        "better": wager.look.pays == "either",
         beats: wager.must_beat_dealer,
         "added": wager.awards == "added",
     }

@@ -24,15 +24,16 @@ from queenhigh.money import CURRENCIES
 from queenhigh.rules import load
 from queenhigh.rules.awards import parse_award
 from queenhigh.rules.canonical import canonical as canonical_text
-from queenhigh.rules.kinds import KINDS
+from queenhigh.rules.kinds import KINDS, LOOKS
 from queenhigh.rules.read.base import BASE, WITHOUT
 from queenhigh.rules.read.lines import Path
 from queenhigh.rules.read.load import FORMAT
-from queenhigh.rules.read.pays import HANDS
+from queenhigh.rules.read.pays import hands_of
 from queenhigh.rules.read.section import Section
 from queenhigh.rules.read.wagers import _PUSHES
 from queenhigh.rules.records import Ground
 
+_HANDS = {looks: hands_of(look) for looks, look in LOOKS.items()}
 _QUESTIONS: dict[str, tuple[str, tuple[type, ...]]] = {
     "has": ("", ()),
     "text": ("text", (str,)),
@@ -130,7 +131,7 @@ def words() -> str:
             "classes of three cards": CLASSES,
             "awards, as in": [text for text in _AWARDS if parse_award(text, CURRENCIES["USD"])],
             "marks, as in": [text for text in _MARKS if parse_threshold(text)],
-            **{f"hands of rows: {looks}": hands for looks, hands in HANDS.items() if {*hands} != {*CLASSES}},
+            **{f"hands of rows: {looks}": hands for looks, hands in _HANDS.items() if {*hands} != {*CLASSES}},
         },
     )
 
@@ -169,7 +170,7 @@ def _question(section: Section, name: str, given: dict[str, Any]) -> Question:
     text, types = _QUESTIONS[name]
     if name == "choice":
         options = tuple(given["options"])
-        text = "one of the hands below" if options in HANDS.values() else " | ".join(options)
+        text = "one of the hands below" if options in _HANDS.values() else " | ".join(options)
     if name == "whole" and given["most"] < _UNBOUNDED:
         text = f"{text} from {given['least']} to {given['most']}"
     default = given.get("default", given.get("default_minor", ...))

@@ -433,7 +433,7 @@ def kinds_of(bet: Bet, first: Hand, known: Sequence[int], dead: Sequence[int] = 
 def beaten_marks(bet: Bet) -> set[int]:
     """The strengths that tell a hand of the dealer's apart from the one below it, where one is paid."""
     staked = (bet.house.by_name[name] for name, stake_minor in bet.stakes_minor.items() if stake_minor)
-    runs = (row.strengths for wager in staked if wager.by_both_hands for row in wager.rows)
+    runs = (row.strengths for wager in staked if wager.by_hands for row in wager.rows)
     return {edge for run in runs if run for edge in (run.least, run.most + 1)}
 
 

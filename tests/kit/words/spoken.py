@@ -227,7 +227,7 @@ def looks(wager: Wager) -> list[Seen]:
     """What a wager of this kind can have looked at."""
     if wager.kind == "colour":
         return [Seen(colour="red"), Seen(colour="black")]
-    if wager.by_both_hands:
+    if wager.by_hands:
         return [Seen(700, 210), Seen(210, 700), Seen(700, 700)]
     if wager.looks == "six_card":
         suited = [Seen(category=own, suit=suit) for own, *_ in OF_ONE_SUIT for suit in range(4)]

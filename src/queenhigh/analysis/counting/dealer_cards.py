@@ -32,7 +32,7 @@ from queenhigh.hands.made import MADE, SUITED, Made
 from queenhigh.hands.three import ALL_RANKS
 from queenhigh.rules.records import Wager
 from queenhigh.study.bet import Bet, UnpricedError
-from queenhigh.study.nets import both_codes, row_net
+from queenhigh.study.nets import row_net, strength_codes
 from queenhigh.study.suits import BIT, Cards, Exact, Ints, bits_of, is_red, sets_of
 
 COLOURS: Final = ("", "player_one_colour", "all_one_colour")
@@ -65,7 +65,7 @@ def refuse_unpriced(bet: Bet, wager: Wager, joint: bool) -> None:
         raise UnpricedError(
             f"{wager.label} looks at the dealer's cards, and players draw: its price is not worked out here"
         )
-    if bet.house.dealer.may_draw and not wager.by_both_hands and (joint or wager.must_beat_dealer):
+    if bet.house.dealer.may_draw and not wager.by_hands and (joint or wager.must_beat_dealer):
         raise UnpricedError(
             f"{wager.label} looks at the dealer's first three cards, and they may draw a fourth: its price "
             "together with the contest is not worked out here"
@@ -98,9 +98,9 @@ def _row_counts(game: Game, wager: Wager) -> Ints:
 
 def row_codes(wager: Wager, found: Cells) -> Ints:
     """The place of the row that each cell makes on this wager; one past the last for none."""
-    if wager.by_both_hands:
-        return both_codes(wager, found.mine, found.strength)
-    return made_codes(wager)[found.colour if wager.looks == "colour" else found.six]
+    if wager.by_hands:
+        return strength_codes(wager, found.mine, found.strength)
+    return made_codes(wager)[found.colour if wager.look.by == "colour" else found.six]
 
 
 @lru_cache(maxsize=64)
@@ -109,7 +109,7 @@ def made_codes(wager: Wager) -> Ints:
     rows = [(row.hand, row.suits) for row in wager.rows]
     table = [
         next((place for place, row in enumerate(rows) if each.makes(*row)), len(rows))
-        for each in (_IN_COLOURS if wager.looks == "colour" else MADE)
+        for each in (_IN_COLOURS if wager.look.by == "colour" else MADE)
     ]
     return np.array(table, np.int64)
 
@@ -123,11 +123,11 @@ def colours(six: Cards) -> Ints:
 
 def cells_for(game: Game, wagers: Sequence[Wager]) -> tuple[Cells, ...]:
     """The cells of all first hands, with all that these wagers tell apart and no more."""
-    looking = [wager for wager in wagers if wager.looks == "six_card"]
+    looking = [wager for wager in wagers if wager.look.by == "made"]
     sixes = len(MADE) if any(wager.by_suit for wager in looking) else len(FiveCardCategory) if looking else 1
-    compared = (row.strengths for wager in wagers if wager.by_both_hands for row in wager.rows)
+    compared = (row.strengths for wager in wagers if wager.by_hands for row in wager.rows)
     marks = {edge for known in compared if known for edge in (known.least, known.most + 1)}
-    split = any(wager.looks == "colour" for wager in wagers)
+    split = any(wager.look.by == "colour" for wager in wagers)
     return cells(game, split, sixes, tuple(sorted(marks)))
 
 
@@ -190,15 +190,15 @@ def decision_free(bet: Bet, wager: Wager) -> bool:
     """Whether what the player does cannot change how a wager on the dealer's cards comes out."""
     draws = bet.ante_minor and bet.house.decision.discards
     folds = bet.ante_minor and wager.lost_by_fold
-    return not (draws or folds or wager.must_beat_dealer or wager.by_both_hands)
+    return not (draws or folds or wager.must_beat_dealer or wager.by_hands)
 
 
 def plain_counts(wager: Wager) -> dict[int, int]:
     """How many of all deals of the cards it looks at make each row, where no decision changes that."""
-    if wager.looks == "five_card":
+    if wager.look.community:
         counts = five_counts()
     else:
-        counts = colour_counts() if wager.looks == "colour" else six_counts(wager.by_suit)
+        counts = colour_counts() if wager.look.by == "colour" else six_counts(wager.by_suit)
     codes = made_codes(wager).tolist()
     found = Counter[int]()
     for made, count in counts.items():

@@ -51,7 +51,7 @@ def refuse_unpriced(bet: Bet, wager: Wager) -> None:
 
 def refuse_joint(bet: Bet, game: Game) -> None:
     """Raise where what the whole bet comes to, wagers on five cards among the others, is not counted here."""
-    [five, *_] = [wager for wager in bet.tabled if wager.looks == "five_card"]
+    [five, *_] = [wager for wager in bet.tabled if wager.look.community]
     refuse_unpriced(bet, five)
     other = next((wager for wager in bet.tabled if wager.looks_at_dealer), None)
     if other is not None:

@@ -26,7 +26,7 @@ def envy_mean(study: Study, tally: Tally, wager: Wager, players: int) -> Fractio
     kept = rule.after_fold == "live" or not bet.ante_minor
     if rule.adds_up(folds=bool(bet.ante_minor)):
         return (players - 1) * one_hand(tally, wager)
-    if rule.per_player == "each" and kept and wager.looks == "five_card":
+    if rule.per_player == "each" and kept and wager.look.community:
         return (players - 1) * (one_hand(tally, wager) - passed_by(study.parts[0].solved, wager))
     total = Fraction(0)
     hands = 0

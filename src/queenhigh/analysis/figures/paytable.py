@@ -16,7 +16,15 @@ from queenhigh.cards import SUIT_WORDS
 from queenhigh.money import MoneyError, Odds, decimal_text
 from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, Push, parse_award
 from queenhigh.rules.read.gaps import unpaid_hands
-from queenhigh.rules.read.pays import COLOURS, FIVE_CARD_HANDS, HANDS, award_problem, covers, read_row
+from queenhigh.rules.read.pays import (
+    COLOURS,
+    FIVE_CARD_HANDS,
+    SIX_CARD_HANDS,
+    award_problem,
+    covers,
+    hands_of,
+    read_row,
+)
 from queenhigh.rules.read.section import Notes, Section
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.study.request import shown
@@ -29,7 +37,6 @@ TableLike = Mapping[str, AwardLike] | Sequence[str] | str
 NONE: Final = "none"
 _NOTATION: Final = re.compile(r"\d+(?:\.\d+)?(?:[-/]\d+(?:\.\d+)?)+", re.ASCII)
 _APART: Final = re.compile(r"[\s,]+(?=[^\s,=]+=)")
-_TOPS: Final = {"hand": "mini_royal", "six_card": FIVE_CARD_HANDS[0], "five_card": FIVE_CARD_HANDS[0]}
 """The hand that the trade writes before all others, where a table pays it more."""
 
 
@@ -116,7 +123,7 @@ def _whole(wager: Wager, word: str) -> tuple[_Whole, dict[str, AwardLike]]:
     figures = re.split("[-/]", word)
     rows = [row for row in wager.rows if not isinstance(row.award, Nothing)]
     names = [row.name for row in rows]
-    top = _TOPS.get(wager.looks, "")
+    top = "mini_royal" if wager.look.own else FIVE_CARD_HANDS[0] if wager.look.by == "made" else ""
     dropped: dict[str, AwardLike] = {}
     if len(figures) == len(names) + 1 and top and not any(row.hand == top for row in rows):
         names = [top, *names]
@@ -165,10 +172,10 @@ class _Rows:
 
     def drop(self) -> None:
         """Take out what goes; where weaker hands pay, a row stays and pays nothing, as a file must say."""
-        looks = self.wager.looks
+        look = self.wager.look
         for place in reversed([at for at, row in enumerate(self.rows) if row.name in self.gone]):
             left = self.rows[:place] + self.rows[place + 1 :]
-            if set(unpaid_hands(looks, left)) - set(unpaid_hands(looks, self.rows)):
+            if set(unpaid_hands(look, left)) - set(unpaid_hands(look, self.rows)):
                 self.rows[place] = with_award(self.rows[place], Nothing())
             else:
                 del self.rows[place]
@@ -225,7 +232,7 @@ def with_award(row: Row, award: Award) -> Row:
 
 def _hands(wager: Wager) -> Sequence[str]:
     """The names of hands that a row of the wager can be for."""
-    return HANDS[wager.looks]
+    return hands_of(wager.look)
 
 
 def _row_data(name: str, wager: Wager) -> dict[str, str] | None:
@@ -255,7 +262,7 @@ def _comes_after(other: Row, row: Row) -> bool:
 def _strength(row: Row) -> int:
     if row.strengths is not None:
         return row.strengths.least
-    order = HANDS["colour" if row.hand in COLOURS else "six_card"]
+    order = COLOURS if row.hand in COLOURS else SIX_CARD_HANDS
     return -order.index(row.hand)
 
 

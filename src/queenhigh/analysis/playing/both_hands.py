@@ -18,7 +18,7 @@ from queenhigh.rules.records import Wager
 from queenhigh.rules.wager import STANDS
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.choices import Choice
-from queenhigh.study.nets import both_codes, net_of, row_codes, stands_alike
+from queenhigh.study.nets import net_of, row_codes, stands_alike, strength_codes
 from queenhigh.study.stands import stands_of
 from queenhigh.study.suits import ALL_ALIKE, NO_SUIT, Exact, Ints
 
@@ -28,11 +28,11 @@ _NO_SUIT = np.full(STRENGTHS, NO_SUIT)
 
 def reaches(bet: Bet, game: Game) -> bool:
     """Whether a bet is counted here; raises `UnpricedError` where only this way would do and it does not."""
-    compared = [wager for wager in bet.tabled if wager.by_both_hands]
+    compared = [wager for wager in bet.tabled if wager.by_hands]
     whole = {*game.counts} <= {0, 3}
     if not game.replaces and not (game.discards == 3 and whole):
         return False
-    other = next((wager for wager in bet.tabled if wager.looks_further and not wager.by_both_hands), None)
+    other = next((wager for wager in bet.tabled if wager.looks_further and not wager.by_hands), None)
     stands = game.replaces or not game.stands_on
     if whole and stands and not game.known and game.groups == ALL_ALIKE and other is None:
         return True
@@ -70,8 +70,8 @@ def _codes(bet: Bet, first: int | None) -> list[Ints]:
     """(My last hand, theirs): the code on each pay table, after a draw to such a first hand or without."""
     found = []
     for wager in bet.tabled:
-        if wager.by_both_hands:
-            found.append(both_codes(wager, _MARKS[:, None], _MARKS))
+        if wager.by_hands:
+            found.append(strength_codes(wager, _MARKS[:, None], _MARKS))
         else:
             before = _MARKS if first is None else np.full(STRENGTHS, first)
             mine = row_codes(wager, before, _MARKS, first is not None, _NO_SUIT, _NO_SUIT)

@@ -81,7 +81,7 @@ def game_of(bet: Bet, known: tuple[int, ...] = ()) -> Game:
     decision = bet.house.decision
     discards, only = (decision.discards, decision.only) if bet.ante_minor else (0, ())
     groups = groups_of(bet.wagers)
-    looked = any(wager.looks == "five_card" for wager in bet.tabled)
+    looked = any(wager.look.community for wager in bet.tabled)
     community = bet.house.community if looked else 0
     met = bool(bet.ante_minor) or any(each.looks_at_dealer or each.must_beat_dealer for each in bet.tabled)
     stands_on = 0 if dealer.replaces and not met else dealer.stands_on_strength
@@ -94,7 +94,7 @@ def groups_of(wagers: Sequence[Wager]) -> Groups:
     marks: list[list[object]] = [[] for _ in range(4)]
     for wager in wagers:
         for suit in range(4):
-            marks[suit].append(suit in (1, 2) if wager.looks == "colour" else None)
+            marks[suit].append(suit in (1, 2) if wager.look.by == "colour" else None)
             marks[suit].extend(suit in row.suits for row in wager.rows if row.suits)
     groups: dict[tuple[object, ...], list[int]] = {}
     for suit, mark in enumerate(marks):
@@ -179,7 +179,7 @@ def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice],
 
 def _further_values(bet: Bet, game: Game, wager: Wager, folded: bool) -> Exact:
     """What a wager that looks at more than the player's cards is worth with each first hand."""
-    if wager.looks == "five_card":
+    if wager.look.community:
         return five_cards.values(bet, game, wager)
     return dealer_cards.values(bet, game, wager, folded)
 

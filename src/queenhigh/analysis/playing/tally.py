@@ -104,7 +104,7 @@ def _count_both(counter: _Counter, game: Game, choices: Sequence[Choice], takes:
             mine = np.flatnonzero(takes[:, place])
             hands = first[mine], first[mine], False, first[mine], first[mine]
             rows = [
-                np.full(len(mine), len(wager.rows)) if wager.by_both_hands else row_codes(wager, *hands)
+                np.full(len(mine), len(wager.rows)) if wager.by_hands else row_codes(wager, *hands)
                 for wager in bet.tabled
             ]
             counter.add(0, {FOLDED: takes[mine, place] * game.deals_each}, rows)

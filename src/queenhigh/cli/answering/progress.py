@@ -200,7 +200,7 @@ def seconds(house: "House", seen: int = 0) -> float:
     cards = max(seen, house.dealer.shows)
     if discards == 1 and cards in _PEEKED:
         return _PEEKED[cards]
-    suits = any(wager.looks == "colour" or any(row.suits for row in wager.rows) for wager in house.wagers)
+    suits = any(wager.look.by == "colour" or any(row.suits for row in wager.rows) for wager in house.wagers)
     study = _ALL_OR_NONE if house.decision.only == (0, 3) else _STUDY[min(discards, 3)]
     return 2 * study * _CLASSES[cards] * (3 if suits and discards else 1)
 

@@ -84,6 +84,6 @@ def _why_unknown(found: Analysis, name: str) -> str:
         "the dealer draws": house.dealer.may_draw,
         "a card of the dealer's lies open": bool(house.dealer.shows),
         "players draw": bool(house.decision.discards),
-        "it looks at the community cards": any(each.looks == "five_card" for each in wagers),
+        "it looks at the community cards": any(each.look.community for each in wagers),
     }
     return next((why for why, holds in reasons.items() if holds), "it looks at the dealer's cards")

@@ -176,7 +176,7 @@ def _check_community(house: House, absent: Absent, notes: Notes) -> None:
         _is_of_no_kind(notes, each.name) for each in house.wagers
     ):
         return
-    looking = [wager for wager in house.wagers if wager.looks == "five_card"]
+    looking = [wager for wager in house.wagers if wager.look.community]
     if looking and not house.community:
         words = "its rows look at five cards, and none are dealt beside the hands: write deal.community = 2"
         keys = {wager.name: "looks" if wager.looks_at else "kind" for wager in looking}

@@ -93,7 +93,7 @@ def _read_row(section: Section, clause: str) -> Row:
     """One row of an ending, which looks at how strong the three cards are, and at nothing else."""
     for key in _BY_HAND:
         section.refuse(key, _KEYS)
-    hand, strengths = read_hand(section, "hand")
+    hand, strengths = read_hand(section)
     text = section.text("pays", what=_PAYS)
     stand_in = cast(Award, Odds(1, 1))
     award = section.parsed("pays", text, lambda pays: _row_award(pays, section), stand_in)

@@ -5,15 +5,15 @@ from typing import Final
 
 from queenhigh.hands import CATEGORIES, STRENGTHS, FiveCardCategory
 from queenhigh.rules.awards import Nothing
-from queenhigh.rules.kinds import Looks
+from queenhigh.rules.kinds import Look
 from queenhigh.rules.records import Row
 
 
-def unpaid_hands(looks: Looks, rows: Sequence[Row]) -> list[str]:
+def unpaid_hands(look: Look, rows: Sequence[Row]) -> list[str]:
     """The names of the categories that have a gap, strongest first; rows on first cards stand aside."""
-    if looks == "colour":
+    if look.by == "colour":
         return []
-    if looks in ("six_card", "five_card"):
+    if look.by == "made":
         return _unpaid_fives(rows)
     missing: dict[str, None] = {}
     for when in ("stood", "drew"):

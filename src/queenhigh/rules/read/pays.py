@@ -19,7 +19,7 @@ from queenhigh.hands import (
 from queenhigh.hands.names import CLASSES
 from queenhigh.money import Odds
 from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, Push, parse_award
-from queenhigh.rules.kinds import KINDS, Looks, WagerKind
+from queenhigh.rules.kinds import KINDS, LOOKS, Look, WagerKind
 from queenhigh.rules.read.lines import Path
 from queenhigh.rules.read.section import Section
 from queenhigh.rules.records import PayTable, Row, Wager, When
@@ -27,18 +27,10 @@ from queenhigh.text import listed, nearest, suggest
 
 COLOURS: Final = ("all_one_colour", "player_one_colour")
 FIVE_CARD_HANDS: Final = tuple(category.key for category in reversed(FiveCardCategory))
-HANDS: Final[dict[Looks, tuple[str, ...]]] = {
-    "hand": tuple(reversed(CLASSES)),
-    "colour": COLOURS,
-    "six_card": (SIX_CARD_ROYAL, *FIVE_CARD_HANDS),
-    "five_card": FIVE_CARD_HANDS,
-    "beaten": tuple(reversed(CLASSES)),
-    "better": tuple(reversed(CLASSES)),
-}
-"""The classes that rows may name by what they look at, the strongest first; three cards have more."""
-MORE_CARDS: Final = ("six_card", "five_card")
+SIX_CARD_HANDS: Final = (SIX_CARD_ROYAL, *FIVE_CARD_HANDS)
+MORE_CARDS: Final = tuple(name for name, look in LOOKS.items() if look.by == "made")
 """What a wager may look at beside three cards, by its kind or by `looks`."""
-FURTHER: Final = tuple(hand for hand in HANDS["six_card"] if hand not in CLASSES)
+FURTHER: Final = tuple(hand for hand in SIX_CARD_HANDS if hand not in CLASSES)
 """Hands that no three cards make."""
 ROWS_LIMIT: Final = 40
 AWARD: Final = 'an award such as "40 to 1", "500 for 1", "1250 flat", "100% of meter", "push" or "nothing"'
@@ -52,20 +44,21 @@ _WIDER: Final = {
     *((wider, own) for own, *others in OF_ONE_SUIT for wider in others),
 }
 """Classes, where they look at more than three cards, of which the first holds the second."""
-_TOPS: Final[dict[str, str]] = {
-    "hand": "a mini royal",
-    "five_card": "a royal flush",
-    "six_card": "a six-card royal, a royal flush",
-}
-"""The strongest hands of one suit by what a row looks at."""
 _NAMED: Final = 5
 """So many rows are named in a message."""
 _TELLING: Final = ("hand", "suits", "on", "when")
 """The keys of a row that tell which hands it takes."""
-_OF_THREE: Final = ("hand", "beaten", "better")
-"""What goes by hands of three cards."""
 _SUITED: Final = {"mini_royal", *(own for own, *_ in OF_ONE_SUIT)}
 """Classes of hands of one suit."""
+
+
+def hands_of(look: Look) -> tuple[str, ...]:
+    """The classes that rows may name by what they look at, the strongest first; three cards have more."""
+    if look.by == "strength":
+        return tuple(reversed(CLASSES))
+    if look.by == "colour":
+        return COLOURS
+    return FIVE_CARD_HANDS if look.community else SIX_CARD_HANDS
 
 
 def read_tables(section: Section, wager: Wager) -> tuple[tuple[PayTable, ...], str]:
@@ -89,7 +82,7 @@ def read_tables(section: Section, wager: Wager) -> tuple[tuple[PayTable, ...], s
 
 def _note_further(section: Section, wager: Wager) -> None:
     """Note hands of more cards than rows look at, once for them all: the mistake is what is looked at."""
-    if wager.looks not in _OF_THREE:
+    if wager.look.by != "strength":
         return
     tables = section.data.get("tables")
     named = tables.items() if isinstance(tables, dict) else ()
@@ -189,15 +182,16 @@ def covers(earlier: Row, later: Row) -> bool:
 
 def read_row(section: Section, wager: Wager) -> Row:
     """One row of a pay table."""
-    hand, strengths = read_hand(section, wager.looks)
-    for key, what in _NOT_OF_BOTH.items() if wager.by_both_hands else ():
+    look = wager.look
+    by_strength = look.by == "strength"
+    hand, strengths = read_hand(section) if by_strength else (section.choice("hand", hands_of(look)), None)
+    for key, what in _NOT_OF_BOTH.items() if wager.by_hands else ():
         section.refuse(key, f"{_STRENGTH_ALONE} {what}")
-    if wager.looks == "colour":
+    if look.by == "colour":
         section.refuse("suits", "a row on colours looks at these alone, not at suits")
-    suits = _read_suits(section, hand, wager.looks) if wager.looks in _TOPS else frozenset[int]()
-    three_cards = wager.looks == "hand"
-    on_first = three_cards and section.choice("on", ("final", "first"), "final") == "first"
-    when: When = section.choice("when", get_args(When), "always") if three_cards else "always"
+    suits = _read_suits(section, hand, look) if look.own or look.by == "made" else frozenset[int]()
+    on_first = look.own and section.choice("on", ("final", "first"), "final") == "first"
+    when: When = section.choice("when", get_args(When), "always") if look.own else "always"
     text = section.text("pays", what=AWARD)
     stand_in: Award = Odds(1, 1)
     award = section.parsed("pays", text, lambda pays: parse_award(pays, section.currency), stand_in)
@@ -272,10 +266,8 @@ def pays_nothing(award: Award) -> bool:
             return False
 
 
-def read_hand(section: Section, looks: Looks) -> tuple[str, HandClass | None]:
-    """The class of hands that a row names, and its strengths where three cards are looked at."""
-    if looks not in _OF_THREE:
-        return section.choice("hand", HANDS[looks]), None
+def read_hand(section: Section) -> tuple[str, HandClass | None]:
+    """The class of hands of three cards that a row names, and its strengths."""
     text = section.text("hand", what=f"one of {', '.join(CLASSES)}, or a hand such as 'pair of K'")
     if not text:
         return text, None
@@ -287,7 +279,7 @@ def read_hand(section: Section, looks: Looks) -> tuple[str, HandClass | None]:
         return text, None
 
 
-def _read_suits(section: Section, hand: str, looks: Looks) -> frozenset[int]:
+def _read_suits(section: Section, hand: str, look: Look) -> frozenset[int]:
     """The suits of a row; a word that is none stands for the one it is likeliest to mean."""
     words = section.text("suits", "", SUITS).replace(",", " ").split()
     for word in words:
@@ -296,7 +288,9 @@ def _read_suits(section: Section, hand: str, looks: Looks) -> frozenset[int]:
             told("suits", f"{word!r} is not a suit{suggest(word, SUIT_WORDS)}")
     if words and hand not in _SUITED:
         if not section.notes.is_unread(section.at("hand")):
-            section.miss("suits", f"only {_TOPS[looks]}, a straight flush or a flush has one suit")
+            top = "a mini royal" if look.own else "a royal flush"
+            top = top if look.own or look.community else f"a six-card royal, {top}"
+            section.miss("suits", f"only {top}, a straight flush or a flush has one suit")
         return frozenset()
     meant = (nearest(word, SUIT_WORDS) for word in words)
     return frozenset(SUIT_WORDS.index(word) for word in meant if word)

@@ -116,23 +116,23 @@ def _paid(wager: Wager, section: Section, folds: bool | None) -> Wager:
         return wager
     wager = _with(
         wager,
-        after_fold=_after_fold(section, folds, wager.by_both_hands),
+        after_fold=_after_fold(section, folds, compared=wager.look.pays != "one"),
         fold_clause=section.text("fold_clause", wager.clause),
         envy=_envy(section, folds) if wager.facts.meter and section.has("envy") else None,
     )
     return _with_beat_clause(_over_dealer(wager, section), section)
 
 
-def _after_fold(section: Section, folds: bool | None, by_both_hands: bool = False) -> Literal["lost", "live"]:
+def _after_fold(section: Section, folds: bool | None, compared: bool = False) -> Literal["lost", "live"]:
     """What becomes of a side bet, or of Envy, where a hand is folded; it need not be said if nobody may."""
     if folds is False and not (section.notes.kept and section.path[-1] == "envy"):  # where it was asked once
         for key in ("after_fold", "fold_clause"):
             section.refuse(key, NOBODY_FOLDS, gather=True)
         return "lost"
     options = ("lost", "live")
-    default = "lost" if by_both_hands or not folds else None
+    default = "lost" if compared or not folds else None
     found: Literal["lost", "live"] = section.choice("after_fold", options, default)
-    if by_both_hands and found == "live":
+    if compared and found == "live":
         section.problem("after_fold", f"{COMPARED}: write lost, or leave it out")
     return found
 
@@ -141,10 +141,10 @@ def _over_dealer(wager: Wager, section: Section) -> Wager:
     """Whether a side bet must beat the dealer, and what becomes of it where it does not."""
     key = "must_beat_dealer"
     said = section.data.get(key)
-    if wager.looks == "better":
+    if wager.look.pays == "either":
         section.refuse(key, "a better hand is paid on either hand")
         return wager
-    if wager.looks == "beaten":
+    if wager.look.pays == "lower":
         section.refuse(key, "a bad beat is paid on the beaten hand, whoever holds it: say side instead")
         return _with(wager, side=section.choice("side", get_args(Side), "either"))
     if not isinstance(said, str):

@@ -9,7 +9,7 @@ settlement's sums, in `code_values.py`.
 `plain.py` deals the same rounds for settlement itself, without any of these tables.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -22,7 +22,7 @@ from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.arrays import six_card_categories, strengths, suited_made
 from queenhigh.hands.made import MADE
 from queenhigh.hands.three import STRENGTHS
-from queenhigh.rules.kinds import Looks
+from queenhigh.rules.kinds import Look
 from queenhigh.rules.records import House, Wager
 from queenhigh.rules.wager import STANDS
 from queenhigh.simulation.planning.hand_play import HANDS, Play, play_of, seen_count
@@ -30,7 +30,7 @@ from queenhigh.simulation.planning.plan import Plan
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import Choice
 from queenhigh.study.happenings import Happening
-from queenhigh.study.nets import both_codes, joined_codes, row_codes
+from queenhigh.study.nets import joined_codes, row_codes, strength_codes
 from queenhigh.study.stands import BEATS, FOLDED
 from queenhigh.study.suits import Ints, is_red, sets_of, suits_of
 
@@ -156,13 +156,13 @@ class Coding(NamedTuple):
         """The row made on a wager that looks beyond the box's own cards, with a stake on it or without."""
         rest, place = divmod(code, PLACES)
         rest, both = divmod(rest, len(self.betters))
-        if wager.looks == "better":
+        if wager.by_hands and wager.look.pays != "lower":
             mine, theirs = (np.array([strength]) for strength in self.betters[both])
-            return int(both_codes(wager, mine, theirs)[0])
+            return int(strength_codes(wager, mine, theirs)[0])
         rest, lower = divmod(rest, len(self.beatens))
         rest, colour = divmod(rest, self.colours)
         rest, six = divmod(rest, len(self.sixes))
-        made = self.fives[rest % len(self.fives)] if wager.looks == "five_card" else self.sixes[six]
+        made = self.fives[rest % len(self.fives)] if wager.look.community else self.sixes[six]
         return _looking_row(wager, colour, made, self.beatens[lower], place)
 
 
@@ -228,10 +228,9 @@ def compiled(plan: Plan) -> Compiled:
     unstaked = _unstaked(plan, bets)
     built = _Owns(plan.house, bets, plays, unstaked)
     seats = np.array([wholes.index(box) for box in plan.boxes], np.int64)
-    looks = {wager.looks for bet in bets for wager in bet.tabled}
-    six_class, sixes = _made_classes(bets, "six_card")
-    five_class, fives = _made_classes(bets, "five_card")
-    colours = COLOURS if "colour" in looks else 1
+    six_class, sixes = _made_classes(bets, community=False)
+    five_class, fives = _made_classes(bets, community=True)
+    colours = COLOURS if _looking(bets, lambda look: look.by == "colour") else 1
     beaten_class, beatens = _beaten_classes(bets)
     better_class, betters = _better_classes(bets)
     dealer = plan.house.dealer
@@ -270,32 +269,37 @@ def _unstaked(plan: Plan, bets: Sequence[Bet]) -> tuple[tuple[Wager, ...], ...]:
     return tuple(tuple(wager for wager in envied if wager not in bet.tabled and not alone) for bet in bets)
 
 
-def _made_classes(bets: Sequence[Bet], looks: Looks) -> tuple[Ints, tuple[int, ...]]:
+def _looking(bets: Sequence[Bet], fact: Callable[[Look], bool]) -> list[Wager]:
+    """The wagers with pay tables of which this is true."""
+    return list({wager.name: wager for bet in bets for wager in bet.tabled if fact(wager.look)}.values())
+
+
+def _made_classes(bets: Sequence[Bet], community: bool) -> tuple[Ints, tuple[int, ...]]:
     """Hands that make the same row on every wager that looks at five or six cards, and one of each class."""
-    looking = {wager.name: wager for bet in bets for wager in bet.tabled if wager.looks == looks}
-    rows = [
-        tuple(_looking_row(wager, 0, made, 0, 0) for wager in looking.values()) for made in range(len(MADE))
-    ]
-    return _classed(rows)
+    looking = _looking(bets, lambda look: look.by == "made" and look.community == community)
+    return _classed(
+        [tuple(_looking_row(wager, 0, made, 0, 0) for wager in looking) for made in range(len(MADE))]
+    )
 
 
 def _beaten_classes(bets: Sequence[Bet]) -> tuple[Ints, tuple[int, ...]]:
     """Strengths that make the same row on every wager on the beaten hand, and one of each class."""
-    looking = {wager.name: wager for bet in bets for wager in bet.tabled if wager.looks == "beaten"}
+    looking = _looking(bets, lambda look: look.pays == "lower")
     marks = np.arange(STRENGTHS)
-    rows = [row_codes(wager, marks, marks, False, marks, marks).tolist() for wager in looking.values()]
+    rows = [row_codes(wager, marks, marks, False, marks, marks).tolist() for wager in looking]
     return _classed(list(zip(*rows, strict=True)) or [()] * STRENGTHS)
 
 
 def _better_classes(bets: Sequence[Bet]) -> tuple[Ints, tuple[tuple[int, int], ...]]:
     """Two strengths that make the same row on every wager on either hand, and two of each class."""
-    looking = {wager.name: wager for bet in bets for wager in bet.tabled if wager.looks == "better"}
+    by_hands = _looking(bets, lambda look: look.dealer and look.by == "strength")
+    looking = [wager for wager in by_hands if wager.look.pays != "lower"]
     if not looking:
         return np.zeros(1, np.int64), ((0, 0),)
     marks = np.arange(STRENGTHS)
     key = np.zeros((STRENGTHS, STRENGTHS), np.int64)
-    for wager in looking.values():
-        key = key * wager.codes + both_codes(wager, marks[:, None], marks)
+    for wager in looking:
+        key = key * wager.codes + strength_codes(wager, marks[:, None], marks)
     _, first, found = np.unique(key, return_index=True, return_inverse=True)
     return found.ravel(), tuple(divmod(int(place), STRENGTHS) for place in first)
 

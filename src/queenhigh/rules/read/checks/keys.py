@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from queenhigh.rules.kinds import KINDS, Kind
+from queenhigh.rules.kinds import KINDS, LOOKS, Kind
 from queenhigh.rules.read.section import Notes
 from queenhigh.text import suggest
 
@@ -19,7 +19,7 @@ _METER: Final = "the meter that a progressive feeds, [meters.NAME]"
 _PLACED: Final = "a wager that players place, an Ante or a side bet"
 _SIDE_BET: Final = "a side bet"
 BELONGS: Final = {
-    "side": f"{_kinds(lambda kind: kind.looks == 'beaten')}, and says whose beaten hand is paid",
+    "side": f"{_kinds(lambda kind: LOOKS[kind.looks].pays == 'lower')}, and says whose beaten hand is paid",
     "looks": f"{_kinds(lambda kind: bool(kind.may_look))}; any other looks at what its kind says",
     "awards": _kinds(lambda kind: kind.adds),
     "envy": f"{_kinds(lambda kind: kind.meter)}, and to its rows",

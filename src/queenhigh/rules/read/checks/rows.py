@@ -53,7 +53,7 @@ def check_gaps(wager: Wager, notes: Notes) -> bool:
         at = row_path(wager, table, 0, notes)[:-1]
         if not _is_read(at, notes) or _adds_nothing(wager, table):
             continue
-        if missing := unpaid_hands(wager.looks, table.rows):
+        if missing := unpaid_hands(wager.look, table.rows):
             words = f"{', '.join(missing)} would pay nothing though weaker hands pay"
             notes.note(at, f'{words}: add a row, if only one that pays "nothing"')
             found = True
@@ -122,14 +122,14 @@ def check_endings(wager: Wager, dealer: Dealer, notes: Notes) -> None:
         _check_reach(result.rows, _reach(situation, dealer, notes), at, notes)
         if situation in ("not_qualified_lower", "not_qualified_equal"):
             continue
-        if _is_read(at, notes) and (missing := unpaid_hands(wager.looks, result.rows)):
+        if _is_read(at, notes) and (missing := unpaid_hands(wager.look, result.rows)):
             words = f"{', '.join(missing)} would end as no_row says though weaker hands have a row"
             notes.note(at, f"{words}: add a row")
 
 
 def check_beaten(wager: Wager, notes: Notes) -> None:
     """A row on the beaten hand must be on one that can be beaten."""
-    for table in wager.tables if wager.looks == "beaten" else ():
+    for table in wager.tables if wager.look.pays == "lower" else ():
         _check_reach(table.rows, _BEATEN, row_path(wager, table, 0, notes)[:-1], notes)
 
 
