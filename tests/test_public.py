@@ -75,7 +75,7 @@ def test_every_module_has_a_docstring_and_the_examples_in_docstrings_run() -> No
         assert doctest.testmod(module).failed == 0, name
 
 
-CONTROL = {"Leave", "Refused", "NeedMeters", "NeedAdvice", "Trouble"}
+CONTROL = {"Leave", "Refused", "Trouble"}
 """How the command line ends a conversation or a command, and a table one: nobody outside meets them."""
 SERVER = ("cli", "fair", "ledger", "table", "store", "people", "server", "client")
 """Rooms with a door of their own: who uses them catches what they raise there."""

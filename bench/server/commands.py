@@ -4,6 +4,7 @@ Each is had twice: as the `Write` that a table hands to its store, and as the ro
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -17,7 +18,7 @@ from queenhigh.store.store import Store
 from queenhigh.table.handle import Who, handle, next_tick_ms, tick
 from queenhigh.table.opening import new_table
 from queenhigh.table.ports import CommandKey, Purse, TableRow, Write, Written
-from queenhigh.table.turn import Change, World, encode_kept
+from queenhigh.table.turn import Change, Result, World, encode_kept
 from queenhigh.wire.frames import ActCommand, AnyCommand, ReadyCommand, SeatCommand
 from queenhigh.wire.settings import TableSettings
 
@@ -114,14 +115,16 @@ class Played:
             due_ms = next_tick_ms(self.table, self._world())
             if due_ms is None or due_ms > self._now_ms:
                 return
-            self._commit(lambda world: tick(self.table, world))
+            self._commit(partial(tick, self.table, due_ms=due_ms))
 
-    def _commit(self, run: Callable[[World], Change | None]) -> None:
+    def _commit(self, run: Callable[[World], Result | None]) -> None:
         self._now_ms += 7
         change = run(self._world())
         rows = Changes()
-        found = judge(change.write, self._known, rows) if change is not None else None
-        if change is None or not isinstance(found, Written):
+        if not isinstance(change, Change):
+            raise AssertionError(f"the bench made a command that needs more: {change}")
+        found = judge(change.write, self._known, rows)
+        if not isinstance(found, Written):
             raise AssertionError(f"the bench made a command that does not stand: {found}")
         self._purses |= {purse.player: purse for purse in found.purses}
         # What is judged next is judged on copies, so these rows stay as they are.

@@ -144,7 +144,8 @@ def _lap(
 ) -> Lap:
     [writer] = [each for each in threading.enumerate() if each.name == "queenhigh-writer"]
     spent = f"/proc/self/task/{writer.native_id}/schedstat"
-    store.writer.groups.clear()
+    groups: list[int] = []
+    store.writer.on_commit = lambda size, seconds: groups.append(size)
     served = database()
     used = _processor(spent)
     started = perf_counter()
@@ -152,7 +153,7 @@ def _lap(
     taken = perf_counter() - started
     used = _processor(spent) - used
     served = database() - served
-    return Lap(sum(map(len, lap)), len(store.writer.groups), taken, used, served)
+    return Lap(sum(map(len, lap)), len(groups), taken, used, served)
 
 
 def _measured(laps: list[Lap], flush: float, log: float, disk: float) -> Measured:

@@ -114,7 +114,7 @@ class SmallServer:
             return
         match COMMANDS.decode(data):
             case SyncCommand():
-                self.desk.sync(looking)
+                self.desk.audience.sync(looking)
             case PingCommand():
                 raise AssertionError("nobody waits for so long here")
             case command:
@@ -130,7 +130,7 @@ async def running(folder: Path) -> AsyncIterator[SmallServer]:
     wrong: list[object] = []
     hall = Hall(store, ServerClock(), SeededEntropy(Random(0)), lambda *what: wrong.append(what))
     floor = Floor(hall, "test")
-    await floor.start()
+    await floor.leases.start()
     desk = await floor.open(QUICK, None)
     while desk.table.kept.stage == "idle":
         await asyncio.sleep(0.001)
@@ -140,7 +140,7 @@ async def running(folder: Path) -> AsyncIterator[SmallServer]:
             small.url = f"http://127.0.0.1:{next(iter(server.sockets)).getsockname()[1]}"
             yield small
     finally:
-        await floor.stop()
+        await floor.leases.stop()
         store.close()
     assert not wrong
 
@@ -223,7 +223,7 @@ async def test_commands_asked_while_the_connection_is_gone_wait_for_the_next(
         elif how == "too slow":
             await server.close(4008)
         else:
-            server.desk.send_all(encode_frame(ClosingFrame(1012, retry_ms=200)))
+            server.desk.audience.send(encode_frame(ClosingFrame(1012, retry_ms=200)))
             await asyncio.sleep(0.05)
             await server.close(1012)
         answers = await asyncio.gather(
@@ -293,7 +293,7 @@ async def test_what_a_stopping_server_leaves_open_is_asked_again(tmp_path: Path)
         def stopping(frame: dict[str, Any], connection: ServerConnection) -> bool:
             if frame["type"] == "seat" and len(refused) < 3:
                 refused.append(frame["id"])
-                server.desk.send_all(encode_frame(RefusedFrame(frame["id"], "server/stopping")))
+                server.desk.audience.send(encode_frame(RefusedFrame(frame["id"], "server/stopping")))
                 return False
             return True
 

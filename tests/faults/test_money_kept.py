@@ -151,7 +151,7 @@ class Money(RuleBasedStateMachine):
     def take(self, who: Who, by: Actor, number: int, chosen: int, wanted: Callable[[Offer], bool]) -> None:
         """Take up one of the offers that are wanted, if there is any."""
         desk = self.desk(number)
-        offers = [offer for offer in desk.offers(who).legal if wanted(offer)]
+        offers = [offer for offer in desk.audience.offers(who).legal if wanted(offer)]
         if offers:
             offer = offers[chosen % len(offers)]
             self.do(who, number, lambda id, desk: take_up(offer, by, desk, Random(chosen), id))

@@ -69,7 +69,7 @@ async def test_bots_bet_with_a_person_and_play_the_round_through() -> None:
         seats = [await seated(bots, desk, strategy) for strategy in ("best", "always", "Q-6-4")]
         assert [seat.box for seat in seats] == [2, 3, 4]
         assert all(seat.name.startswith("Bot ") and seat.strategy in seat.name for seat in seats)
-        infos = msgspec.json.decode(desk.frame(ANN))["players"]
+        infos = msgspec.json.decode(desk.audience.frame(ANN))["players"]
         assert [info.get("bot", False) for info in infos] == [False, True, True, True]
         await asyncio.sleep(0.05)
         assert not desk.table.staked
@@ -94,7 +94,7 @@ async def test_without_people_bots_rest_and_then_leave() -> None:
         desk.detach(ann)
         await until(lambda: bots.seated == 0)
         assert not desk.table.kept.sitters
-        assert desk.viewers == 0
+        assert len(desk.audience) == 0
         version = desk.table.version
         await asyncio.sleep(300)
         assert desk.table.version == version
@@ -136,7 +136,7 @@ async def test_a_seated_bot_is_taken_up_after_a_restart() -> None:
         again = Bots(AT_ONCE)
         again.start([desk])
         assert again.seated == 1
-        assert seat.id not in desk.away
+        assert seat.id not in desk.audience.away
         ann = Guest(desk)
         await ann.place(box, 500)
         await until(lambda: desk.table.by_player[seat.id].ready)

@@ -61,7 +61,7 @@ async def test_an_answer_stands_even_where_nobody_could_be_shown_it(monkeypatch:
     async with seated(faulty=True) as (_, _, desk, ann, box):
         command = ann.act(do="place", box=box, wager="ante", amount_minor=1000)
         with monkeypatch.context() as patched:
-            patched.setattr(desk, "show", lambda *shown: 1 / 0)
+            patched.setattr(desk.audience, "show", lambda *shown: 1 / 0)
             assert await ann.refusal(command) == "server/stopping"
         again = await ann.ask(command)
         assert isinstance(again, Answer)
@@ -97,18 +97,18 @@ async def test_watchers_are_counted_and_who_has_left_is_not_away() -> None:
     async with one_table(TableSettings(house="rws", hold_minutes=0)) as (casino, _, desk):
         ann = Guest(desk)
         ben = Guest(desk, "ben")
-        assert desk.card().watchers == 2
+        assert desk.audience.card().watchers == 2
         await ann.sit()
         await ben.sit()
         Guest(desk, "ann")
-        assert desk.card().watchers == 0
+        assert desk.audience.card().watchers == 0
         desk.detach(ben)
-        assert set(desk.away) == {"ben"}
+        assert set(desk.audience.away) == {"ben"}
         await casino.until(lambda: "ben" not in desk.table.by_player, 5)
-        assert desk.card().players == ("Ann",)
-        assert not desk.away
+        assert desk.audience.card().players == ("Ann",)
+        assert not desk.audience.away
         Guest(desk, "eve")
-        assert desk.card().watchers == 1
+        assert desk.audience.card().watchers == 1
 
 
 @virtually
@@ -161,7 +161,7 @@ async def stop(*casinos: Casino) -> None:
     """Stop these and no others on the same loop."""
     for casino in casinos:
         assert casino.floor is not None
-        await casino.floor.stop()
+        await casino.floor.leases.stop()
 
 
 @virtually
@@ -237,10 +237,10 @@ async def test_a_closed_table_is_forgotten_once_nobody_looks_at_it() -> None:
         await desk.run(lambda table, world: close(table, world, "admin"))
         await here.until(lambda: not here.desks, 1)
         await asyncio.sleep(10)
-        assert floor.desk(desk.id) is desk
+        assert floor.desks.get(desk.id) is desk
         desk.detach(ann)
         await asyncio.sleep(10)
-        assert floor.desk(desk.id) is None
+        assert floor.desks.get(desk.id) is None
         assert floor.hall.purse("ann", desk.house.currency.code) is None
 
 
@@ -250,6 +250,12 @@ async def test_a_closed_table_is_forgotten_once_nobody_looks_at_it() -> None:
 async def set_loss_limit(store: MemoryStore, desk: Desk, limit_minor: int) -> None:
     """Set Ann's own limit in the table's currency, which the hall does not hear of."""
     await set_limits(store, "ann", loss_limits_minor={desk.house.currency.code: limit_minor})
+
+
+async def purse_changed(casino: Casino) -> None:
+    """Tell of Ann's own limit or purse."""
+    assert casino.floor is not None
+    await casino.floor.feed.purse_changed("ann")
 
 
 def purse(desk: Desk) -> Purse:
@@ -273,10 +279,10 @@ async def test_a_bet_against_an_own_limit_is_refused_by_its_name(
     code: str, limits: dict[str, Any], told: bool
 ) -> None:
     """Whether or not the hall has heard of the limit; and afterwards nothing is offered that it forbids."""
-    async with seated() as (_, store, desk, ann, box):
+    async with seated() as (casino, store, desk, ann, box):
         await set_limits(store, "ann", **limits)
         if told:
-            await desk.hall.purse_changed("ann")
+            await purse_changed(casino)
             assert not ann.offers("place")
             assert ann.frame()["view"]["legal"] == []
         command = ann.act(do="place", box=box, wager="ante", amount_minor=1000)
@@ -288,9 +294,9 @@ async def test_a_bet_against_an_own_limit_is_refused_by_its_name(
 
 @virtually
 async def test_a_loss_limit_is_refused_by_its_name_and_a_purse_by_its_own() -> None:
-    async with seated() as (_, store, desk, ann, box):
+    async with seated() as (casino, store, desk, ann, box):
         await set_loss_limit(store, desk, 3_000)
-        await desk.hall.purse_changed("ann")
+        await purse_changed(casino)
         assert [offer.most_minor for offer in ann.offers("place") if offer.wager == "ante"] == [1_500]
         for amount_minor, code in ((1_600, "limit/loss"), (51_000, "purse/short")):
             command = ann.act(do="place", box=box, wager="ante", amount_minor=amount_minor)
@@ -301,9 +307,9 @@ async def test_a_loss_limit_is_refused_by_its_name_and_a_purse_by_its_own() -> N
 @virtually
 async def test_a_limit_of_a_day_leaves_its_room_again_when_the_day_is_over() -> None:
     cast("VirtualLoop", asyncio.get_running_loop()).virtual = 12 * DAY_MS / 1000 - 60
-    async with seated() as (_, store, desk, ann, box):
+    async with seated() as (casino, store, desk, ann, box):
         await set_loss_limit(store, desk, 2_000)
-        await desk.hall.purse_changed("ann")
+        await purse_changed(casino)
         await ann.place(box)
         await ann.deal()
         await ann.acts(do="fold", box=box)
@@ -356,7 +362,7 @@ async def test_what_a_round_paid_is_staked_elsewhere_once_it_stands(how: str) ->
         there_box = await there.sit()
         less = "UPDATE accounts SET balance_minor = balance_minor - 97000 WHERE id = 'player:ann'"
         await store.run(lambda sql: sql.execute(less))  # so that what is held matters
-        await desk.hall.purse_changed("ann")
+        await purse_changed(casino)
         await won(ann, box)
         assert (purse(desk).balance_minor, purse(desk).held_minor) == (5_000, 4_000)
         place = {"do": "place", "box": there_box, "wager": "ante", "amount_minor": 1000}

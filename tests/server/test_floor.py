@@ -52,7 +52,7 @@ def listed(lobby: Watcher, desk: Desk) -> dict[str, Any]:
 async def test_the_lobby_hears_who_sits_down_pauses_leaves_and_closes() -> None:
     async with hosted() as (casino, floor, desk):
         lobby = Watcher(Who())
-        floor.attach_lobby(lobby)
+        floor.feed.attach(lobby)
         ann = Guest(desk)
         host = Guest(desk, "host")
         before = len(lobby.frames)
@@ -65,7 +65,7 @@ async def test_the_lobby_hears_who_sits_down_pauses_leaves_and_closes() -> None:
         await casino.until(lambda: listed(lobby, desk)["free_boxes"] == 7)
         assert await floor.close(desk.id, HOST) is None
         await casino.until(lambda: not listed(lobby, desk))
-        floor.sync_lobby(lobby)
+        floor.feed.sync(lobby)
         assert not listed(lobby, desk)
 
 
@@ -82,11 +82,11 @@ class Crowded(Alone):
 @virtually
 async def test_a_long_list_is_told_less_often_and_its_last_form_is_told() -> None:
     async with hosted() as (_, floor, desk):
-        floor.others = Crowded(desk.card())
+        floor.feed.others = Crowded(desk.audience.card())
         lobby = Watcher(Who())
-        floor.attach_lobby(lobby)
+        floor.feed.attach(lobby)
         for _ in range(100):
-            floor.table_changed()
+            floor.feed.list_changed()
             await asyncio.sleep(0.1)
         assert 5 <= len(lobby.frames) <= 7, "ten seconds, two seconds apart"
         ann = Guest(desk)
@@ -102,7 +102,7 @@ async def test_what_players_do_within_a_round_is_no_news_for_the_lobby() -> None
         box = await ann.sit()
         await asyncio.sleep(1)
         lobby = Watcher(Who())
-        floor.attach_lobby(lobby)
+        floor.feed.attach(lobby)
         await ann.place(box)
         await ann.deal()
         assert len(lobby.frames) == 1
@@ -125,11 +125,11 @@ async def test_a_table_of_somebodys_is_closed_once_it_is_deserted_and_a_houses_o
         await asyncio.sleep(11 * HOURS)
         assert desk.table.kept.stage == "betting", "its time began anew"
         await asyncio.sleep(2 * HOURS)
-        assert floor.desk(desk.id) is None
+        assert floor.desks.get(desk.id) is None
         row = await casino.store.table(desk.id)
         assert row is not None
         assert row.closed
-        assert floor.desk(own.id) is own
+        assert floor.desks.get(own.id) is own
 
 
 @virtually
@@ -264,7 +264,7 @@ async def test_two_tables_that_hit_at_once_are_paid_one_after_the_other(fed: int
         assert await store.shown(["hall.main"]) == {"hall.main": shown_minor}
         for desk in desks:
             assert desk.hall.meters_of(desk.table) == {"main": shown_minor}
-            assert desk.card().meters_minor == {"main": shown_minor}
+            assert desk.audience.card().meters_minor == {"main": shown_minor}
 
 
 @virtually
@@ -286,8 +286,8 @@ async def test_a_table_without_a_progressive_opens_no_meter_and_shows_none() -> 
     async with one_table(TableSettings(house="rws", progressive="none")) as (casino, store, desk):
         own = await casino.open(RWS)
         assert [meter.id for meter in await store.meters()] == [f"{own.id}.main"]
-        assert desk.card().meters_minor == {}
-        assert "progressive" not in {limit.wager for limit in desk.card().limits}
+        assert desk.audience.card().meters_minor == {}
+        assert "progressive" not in {limit.wager for limit in desk.audience.card().limits}
         ann = Guest(desk)
         box = await ann.sit()
         assert ann.frame()["view"]["meters_minor"] == []

@@ -135,9 +135,10 @@ def test_figures_count_commands_refusals_and_sockets(busy: Busy) -> None:
     assert figure('queenhigh_refusals_total{code="auth/wrong"}') == 1
     assert figure('queenhigh_refusals_total{code="http/no_such"}') >= 1
     for what in ("command", "commit"):
-        half, most = (figure(f'queenhigh_{what}_seconds{{quantile="{share}"}}') for share in ("0.5", "0.99"))
-        assert 0 < half <= most
-    assert figure("queenhigh_group_size") >= 1
+        least, all = (figure(f'queenhigh_{what}_seconds_bucket{{le="{le}"}}') for le in ("0.001", "+Inf"))
+        assert 0 <= least <= all == figure(f"queenhigh_{what}_seconds_count")
+        assert figure(f"queenhigh_{what}_seconds_sum") > 0
+    assert figure("queenhigh_group_size_sum") >= figure("queenhigh_group_size_count") >= 1
     with busy.served.person().at("lobby/socket") as lobby:
         lobby.next()
         assert figure('queenhigh_sockets{where="lobby"}') == 1

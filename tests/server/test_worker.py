@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from queenhigh.server.gate.problems import Trouble
-from queenhigh.server.worker import EACH, KEPT, MOST, Worker
+from queenhigh.server.works import EACH, KEPT, MOST, Worker
 
 
 class Gate:

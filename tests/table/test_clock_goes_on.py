@@ -1,5 +1,6 @@
 """At any table, whatever people do: what is due changes something, and nobody who plays waits for ever."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -64,7 +65,7 @@ class Restless(Pit):
             if due_ms is None or due_ms > self.now_ms:
                 return
             before = content(self.table)
-            change = self.decided(lambda world: tick(self.table, world))
+            change = self.decided(partial(tick, self.table, due_ms=due_ms))
             assert change is not None, "what is due can be done"
             assert content(change.table) != before, "what is due changes something"
             self.commit(change)

@@ -193,7 +193,7 @@ def _serve(settings: ServerSettings, pipe: Connection) -> None:
     log.catch_others()
 
     def ready(server: "TableServer", works: Works, port: int) -> None:
-        pipe.send(("ready", works.floor.owner))
+        pipe.send(("ready", works.floor.leases.owner))
         threading.Thread(target=_end_with_parent, args=(pipe, server), daemon=True).start()
         settle_memory()
 

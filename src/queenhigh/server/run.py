@@ -146,6 +146,8 @@ async def _among_processes(works: Works, inner: list[socket.socket]) -> AsyncIte
         yield
     finally:
         await close_floor(works)
+        if works.watch is not None:
+            await works.watch.stop()
         await works.peers.stop()
         server.should_exit = server.force_exit = True
         await serving
@@ -154,7 +156,7 @@ async def _among_processes(works: Works, inner: list[socket.socket]) -> AsyncIte
 async def close_floor(works: Works) -> None:
     """Stop every table; others may take them from now on."""
     works.bots.stop()
-    await works.floor.stop()
+    await works.floor.leases.stop()
 
 
 def held_elsewhere(works: Works) -> dict[str, int]:
@@ -163,7 +165,7 @@ def held_elsewhere(works: Works) -> dict[str, int]:
 
     def work(sql: Sql) -> dict[str, int]:
         now_ms = sql.now_ms()
-        rows = sql.execute(query, works.floor.owner)
+        rows = sql.execute(query, works.floor.leases.owner)
         return Counter(owner for owner, expires_ms in rows if expires_ms > now_ms)
 
     return works.store.read_now(work)
@@ -226,7 +228,7 @@ async def _chores(works: Works) -> AsyncIterator[None]:
 async def _apply_due(works: Works) -> None:
     """Let rises of own limits bind that have waited their day, and show them where their owners sit."""
     for person in await works.people.limits.apply_due():
-        await works.floor.hall.purse_changed(person)
+        await works.floor.feed.purse_changed(person)
 
 
 async def _again(works: Works, name: str, seconds: float, chore: Callable[[], Awaitable[object]]) -> None:

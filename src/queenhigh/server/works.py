@@ -1,11 +1,14 @@
 """The parts of a running server, made here and only here, and given to whoever needs them."""
 
+import asyncio
 import os
 import secrets
 import socket
 import time
-from collections.abc import Callable
-from typing import Final
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -16,13 +19,14 @@ from queenhigh.server.bots import Bots
 from queenhigh.server.entropy import SystemEntropy, make_secret, read_secret
 from queenhigh.server.floor import Floor, SettingsRefused
 from queenhigh.server.floor.hall import Hall
+from queenhigh.server.floor.others import ALONE
 from queenhigh.server.gate.callers import Callers
+from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.logs import Log
-from queenhigh.server.metrics import Metrics, quantiles
-from queenhigh.server.peers import Peers
+from queenhigh.server.metrics import Metrics
+from queenhigh.server.peers import Peers, PeerWatch
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.sockets.hub import Hub
-from queenhigh.server.worker import Worker
 from queenhigh.store.opening import open_store
 from queenhigh.store.purses import HOUR_MS
 from queenhigh.store.reading import last_ms
@@ -32,6 +36,14 @@ from queenhigh.text import QueenHighError
 
 PEOPLE_A_TABLE: Final = 5
 """From one address so many times more people may come than tables be opened."""
+T = TypeVar("T")
+MOST: Final = 64
+EACH: Final = 16
+"""So many wait in all, and from one address: whoever asks most waits for themselves."""
+KEPT: Final = 256
+"""How many answers are kept: those that were asked for last."""
+_ASKED: Final = ThreadPoolExecutor(1, "queenhigh-advice")
+_STUDIED: Final = ThreadPoolExecutor(1, "queenhigh-study")
 
 
 class StartError(QueenHighError, ValueError):
@@ -64,6 +76,48 @@ class ServerClock:
         return self._last_ns // 1_000_000
 
 
+class Worker:
+    """Does what takes long beside the event loop, one thing after another, and what is asked again once.
+
+    Two threads: what is done once for everybody and kept, such as the figures of a house, may take seconds; a
+    question about a hand does not wait for that.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: Counter[str] = Counter()
+        self._kept: OrderedDict[Hashable, asyncio.Future[Any]] = OrderedDict()
+
+    async def run(self, address: str, work: Callable[..., T], *said: Any) -> T:
+        """What this work comes to; `Trouble` where too many wait already."""
+        return await self._run(_ASKED, address, work, *said)
+
+    async def _run(self, thread: ThreadPoolExecutor, address: str, work: Callable[..., T], *said: Any) -> T:
+        if self._waiting.total() >= MOST or self._waiting[address] >= EACH:
+            raise Trouble("rate/limited", headers={"Retry-After": "1"})
+        self._waiting[address] += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(thread, work, *said)
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
+
+    async def once(self, address: str, key: Hashable, work: Callable[..., T], *said: Any) -> T:
+        """The same, worked out once for everybody who asks under this key; what fails is tried again."""
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = asyncio.ensure_future(self._run(_STUDIED, address, work, *said))
+            found.add_done_callback(lambda done: self._forget_failed(key, done))
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return cast(T, await asyncio.shield(found))
+
+    def _forget_failed(self, key: Hashable, done: "asyncio.Future[Any]") -> None:
+        if (done.cancelled() or done.exception() is not None) and self._kept.get(key) is done:
+            del self._kept[key]
+
+
 class Works(msgspec.Struct, frozen=True):
     """Everything that a route or a socket may need."""
 
@@ -82,6 +136,7 @@ class Works(msgspec.Struct, frozen=True):
     worker: Worker
     peers: Peers | None = None
     """The other processes, where the database is one that several may use."""
+    watch: PeerWatch | None = None
 
 
 def make_works(settings: ServerSettings, log: Log, inner_address: str = "") -> Works:
@@ -100,34 +155,35 @@ def make_works(settings: ServerSettings, log: Log, inner_address: str = "") -> W
         people.on_ended(lambda id, _person: hub.ended(id))
         hall = Hall(store, clock, SystemEntropy(secret), lambda *told: _note(log, *told), page=page.digest())
         owner = f"{socket.gethostname()[:40]}:{os.getpid()}:{secrets.token_hex(4)}"
-        floor = Floor(hall, owner)
-        metrics.ask(lambda: _figures(store, floor, hub))
         bots = Bots()
-        floor.on_taken = lambda desk: bots.start((desk,))
+        peers = _peers(settings, store, owner, secret, inner_address) if inner_address else None
+        floor = Floor(hall, owner, peers or ALONE, taken=lambda desk: bots.start((desk,)))
+        watch = PeerWatch(peers, floor, hub) if peers is not None else None
+        _count(metrics, store, floor, hub)
         openings = Rate(-(-settings.people.new_people_an_hour // PEOPLE_A_TABLE), HOUR_MS)
         callers = Callers(people)
-        peers = _peers(settings, floor, secret, inner_address) if inner_address else None
         return Works(
-            settings, store, people, floor, callers, hub, metrics, log, clock, bots, openings, Worker(), peers
-        )
+            settings, store, people, floor, callers, hub, metrics, log, clock, bots, openings, Worker(),
+            peers, watch,
+        )  # fmt: skip
     except BaseException:
         store.close()
         raise
 
 
-def _peers(settings: ServerSettings, floor: Floor, secret: bytes, inner_address: str) -> Peers:
+def _peers(settings: ServerSettings, store: Store, owner: str, secret: bytes, inner_address: str) -> Peers:
     from queenhigh.store.sharing.hints import PostgresHints
 
-    return Peers(floor, PostgresHints(settings.database), secret, inner_address)
+    return Peers(store, PostgresHints(settings.database), owner, secret, inner_address)
 
 
 async def open_floor(works: Works) -> None:
     """Go on with the tables that are stored; a first start opens its first ones."""
     stored = await works.store.tables(closed=True)
     try:
-        if works.peers is not None:
-            await works.peers.start()
-        await works.floor.start()
+        if works.watch is not None:
+            await works.watch.start()
+        await works.floor.leases.start()
     except EntropyError as error:
         raise StartError(f"{error}: put the right one back at {works.settings.secret_file}") from None
     if not stored and works.settings.open_tables:
@@ -164,18 +220,14 @@ def _note(log: Log, kind: str, table: str, what: object) -> None:
         log.warn(kind, table=table)
 
 
-def _figures(store: Store, floor: Floor, hub: Hub) -> list[tuple[str, str, dict[str, str], float]]:
-    groups = tuple(store.writer.groups)
-    desks = floor.desks
-    return [
-        ("queenhigh_store_waiting", "Writes that wait for the store", {}, store.writer.waiting),
-        ("queenhigh_group_size", "Writes in a commit, the last ones on average", {},
-         sum(groups) / len(groups) if groups else 0),
-        *quantiles("queenhigh_commit_seconds", "From the start of a commit to durable, the last thousand",
-                   tuple(store.writer.seconds)),
-        ("queenhigh_under_way", "Commands that are being done", {}, hub.under_way),
-        ("queenhigh_table_queue", "Commands that wait for their table", {},
-         sum(desk.queue_length for desk in desks)),
-        ("queenhigh_outbox", "Frames that wait for slow readers", {}, hub.waiting),
-        ("queenhigh_tables", "Tables of this process", {}, len(desks)),
-    ]  # fmt: skip
+def _count(metrics: Metrics, store: Store, floor: Floor, hub: Hub) -> None:
+    """Let the metrics have what these know."""
+    store.writer.on_commit = metrics.commit
+    metrics.read("queenhigh_store_waiting", "Writes that wait for the store", lambda: store.writer.waiting)
+    metrics.read("queenhigh_under_way", "Commands that are being done", lambda: hub.under_way)
+    metrics.read(
+        "queenhigh_table_queue", "Commands that wait for their table",
+        lambda: sum(desk.queue_length for desk in floor.desks),
+    )  # fmt: skip
+    metrics.read("queenhigh_outbox", "Frames that wait for slow readers", lambda: hub.waiting)
+    metrics.read("queenhigh_tables", "Tables of this process", lambda: len(floor.desks))

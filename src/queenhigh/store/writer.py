@@ -8,7 +8,6 @@ others of its group stand. One that had to make way for another process is tried
 
 import asyncio
 import threading
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -52,10 +51,8 @@ class Writer:
         self._closed = False
         self._ended = False
         """Whether the writer has come to the end of what was asked."""
-        self.groups: deque[int] = deque(maxlen=1000)
-        """How large the last groups were."""
-        self.seconds: deque[float] = deque(maxlen=1000)
-        """How long each of them took to be durable."""
+        self.on_commit: Callable[[int, float], None] = lambda writes, seconds: None
+        """Called by the thread with the size of each group and how long it took to be durable."""
         self._thread = threading.Thread(target=self._run, name="queenhigh-writer", daemon=True)
         self._thread.start()
 
@@ -100,8 +97,7 @@ class Writer:
         while group := self._next(again):
             started = perf_counter()
             found = self._commit([each.what for each in group])
-            self.groups.append(len(group))
-            self.seconds.append(perf_counter() - started)
+            self.on_commit(len(group), perf_counter() - started)
             again = _answer(group, found)
         if self._sql is not None:
             self._sql.close()

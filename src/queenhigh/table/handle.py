@@ -27,7 +27,7 @@ from queenhigh.table.stages.finishing import (
 )
 from queenhigh.table.stages.seating import leave_seat, take_seat
 from queenhigh.table.state import Table
-from queenhigh.table.turn import Change, Refused, Turn, World
+from queenhigh.table.turn import Change, NeedPurse, Refused, Result, Turn, World
 from queenhigh.wire import CodecError, decode_action
 from queenhigh.wire.frames import (
     ActCommand,
@@ -76,8 +76,8 @@ def actor_of(table: Table, who: Who) -> Actor:
     return player(who.id) if who.id else Actor("bystander")
 
 
-def handle(table: Table, world: World, who: Who, command: AnyCommand, key: CommandKey) -> Change:
-    """Do one command. Raises `Refused`; `NeedMeters` or `NeedAdvice` where the world must tell more first."""
+def handle(table: Table, world: World, who: Who, command: AnyCommand, key: CommandKey) -> Result:
+    """Do one command: return its change, or what the world must answer first. Raises `Refused`."""
     if not who.id:
         raise Refused("auth/needed")
     turn = Turn(table, world, format_actor(player(who.id)))
@@ -87,7 +87,7 @@ def handle(table: Table, world: World, who: Who, command: AnyCommand, key: Comma
     except EntropyError:
         turn = _without_chance(Turn(table, world, turn.by))
     answer = Answer(command.id, table.version + 1, box)
-    return turn.change(key, msgspec.json.encode(answer))
+    return turn.result(key, msgspec.json.encode(answer))
 
 
 def _do(turn: Turn, who: Who, command: AnyCommand) -> int | None:
@@ -99,6 +99,8 @@ def _do(turn: Turn, who: Who, command: AnyCommand) -> int | None:
             _act(turn, who, command.act)
         case SeatCommand():
             _refuse_code(turn, who, command.code)
+            if turn.world.purse(who.id) is None:
+                turn.need = NeedPurse(who.id)
             return take_seat(turn, who.id, who.name, command.box, command.if_away, who.bot)
         case LeaveCommand():
             leave_seat(turn, who.id, command.box)
@@ -246,29 +248,30 @@ def _hold_dues(table: Table, world: World) -> dict[str, int]:
     }
 
 
-def tick(table: Table, world: World) -> Change | None:
-    """Do the one next thing that is due, if any."""
-    due_ms = next_tick_ms(table, world)
+def tick(table: Table, world: World, due_ms: int | None) -> Result | None:
+    """Do the one next thing, if it is due by now: `due_ms` is the `next_tick_ms` of this table and world."""
     if due_ms is None or due_ms > world.now_ms:
         return None
+    turn = Turn(table, world)
     try:
-        return _tick(Turn(table, world))
+        _tick(turn)
     except EntropyError:
         if table.kept.closing:
             raise
-        return _without_chance(Turn(table, world)).change()
+        turn = _without_chance(Turn(table, world))
+    return turn.result()
 
 
-def _tick(turn: Turn) -> Change:
+def _tick(turn: Turn) -> None:
     table = turn.before
     world = turn.world
     for who, until_ms in _hold_dues(table, world).items():
         if until_ms <= world.now_ms:
             leave_seat(turn, who, None)
-            return turn.change()
+            return
     if table.kept.closing and table.kept.stage in ("idle", "betting", "showing"):
         close_table(turn)
-        return turn.change()
+        return
     match table.kept.stage:
         case "betting":
             if no_more_bets(turn):
@@ -281,7 +284,6 @@ def _tick(turn: Turn) -> Change:
             open_next(turn)
         case _:
             release(turn)
-    return turn.change()
 
 
 def _opens_now(table: Table, world: World) -> bool:

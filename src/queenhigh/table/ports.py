@@ -1,4 +1,4 @@
-"""What a table asks of the world: a store that commits, a clock, cards, and somebody to speak to.
+"""What a table asks of the world: records for a store that commits, a clock, and chance.
 
 One command of a table is one `Write`: events, transfers, the command's id and its answer go in together or
 not at all, and only if the table still has the version and the epoch that the writer thinks it has.

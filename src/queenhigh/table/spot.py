@@ -7,7 +7,7 @@ from queenhigh.table.handle import Who, actor_of, handle
 from queenhigh.table.offers import narrowed
 from queenhigh.table.ports import CommandKey
 from queenhigh.table.state import Table
-from queenhigh.table.turn import NeedAdvice, NeedMeters, Refused, World
+from queenhigh.table.turn import Refused, World
 from queenhigh.wire.frames import ActCommand
 
 _ASKED = CommandKey("", "spot", b"")
@@ -46,8 +46,6 @@ def spot(table: Table, world: World, who: Who, box: int, wager: str) -> Spot:
         handle(table, world, who, ActCommand(_ASKED.id, table.number, said), _ASKED)
     except Refused as refused:
         return Spot(stake_minor, refused=refused)
-    except (NeedMeters, NeedAdvice):
-        pass
     # The table would take it, and the store would not: a limit of the player's own.
     return Spot(stake_minor, refused=Refused(world.bar(who.id) or "limit/loss"))
 

@@ -42,16 +42,24 @@ class Refused(Exception):
         super().__init__(code)
 
 
-class NeedMeters(Exception):
-    """A meter pays: what it holds must be known to the coin before the round can be settled."""
+class NeedMeters(msgspec.Struct, frozen=True):
+    """A meter pays: its exact amount must be known before the round can be settled."""
 
 
-class NeedAdvice(Exception):
-    """Somebody wants the best play while they are away: it must be worked out for these boxes first."""
+class NeedAdvice(msgspec.Struct, frozen=True):
+    """Players who are away want the best play: it must be calculated for these boxes first."""
 
-    def __init__(self, boxes: tuple[int, ...]) -> None:
-        self.boxes = boxes
-        super().__init__(*boxes)
+    boxes: tuple[int, ...]
+
+
+class NeedPurse(msgspec.Struct, frozen=True):
+    """This player takes a first seat in this currency: they must be granted a purse first."""
+
+    player: str
+
+
+Need = NeedMeters | NeedAdvice | NeedPurse
+"""Something that the world must answer before a command can be done; the command is then decided again."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -89,6 +97,10 @@ class Change(msgspec.Struct, frozen=True):
     before: Round
 
 
+Result = Change | Need
+"""The result of a command that is not refused."""
+
+
 class Turn:
     """A command being done. Nothing of it exists until `change` is committed."""
 
@@ -107,6 +119,8 @@ class Turn:
         self.awards: list[Award] = []
         self.note: dict[str, Any] = {}
         self.played_ms = 0
+        self.need: Need | None = None
+        """Set if the world must answer something first: then nothing of this turn is used."""
 
     # What there is
 
@@ -180,10 +194,14 @@ class Turn:
         """Where a meter pays or is paid back, it must still hold what that was worked out by."""
         if move.paid_minor or move.reseeded_minor or move.contributed_minor < 0:
             if not self.world.exact:
-                raise NeedMeters
+                self.need = NeedMeters()
             self.paid.append(MeterPaid(self.before.meter_ids[move.name], move.before_minor))
 
     # What it comes to
+
+    def result(self, command: CommandKey | None = None, answer: bytes = b"") -> Result:
+        """Return what the world must answer first or, if there is nothing, the change."""
+        return self.need or self.change(command, answer)
 
     def change(self, command: CommandKey | None = None, answer: bytes = b"") -> Change:
         """The write of all that was done."""

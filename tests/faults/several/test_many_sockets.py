@@ -62,10 +62,10 @@ def flood(served: Served, table: str) -> None:
     """Show a table again and again, more than the system keeps for whoever does not read."""
 
     async def show(works: Works) -> None:
-        desk = works.floor.desk(table)
+        desk = works.floor.desks.get(table)
         assert desk is not None
         for _ in range(SHOWS):
-            desk.show()
+            desk.audience.show()
             await asyncio.sleep(0)
 
     served.run(show)

@@ -13,7 +13,7 @@ from kit.contracts.observed import observed
 from kit.contracts.schemas import Parts, fields
 from queenhigh.cli import main
 from queenhigh.people import PeopleSettings
-from queenhigh.server.peers.figures import joined
+from queenhigh.server.metrics import Family, metrics_page
 from queenhigh.server.settings import PREFIX, ServerSettings
 from queenhigh.wire.settings import TableSettings
 
@@ -56,16 +56,22 @@ def _read_by_tools() -> Iterator[str]:
 
 def metrics() -> str:
     page = observed().metrics
+    families = [
+        Family(each.name, each.documentation, each.type, [sample[:3] for sample in each.samples])
+        for each in text_string_to_metric_families(page)
+    ]
+    several = metrics_page({"1": families}).decode()
     return document(
         "Metrics of a server, with their types and labels.",
-        {"one process": _metrics(page), "several processes": _metrics(joined({"1": page}))},
+        {"one process": _metrics(page), "several processes": _metrics(several)},
     )
 
 
 def _metrics(page: str) -> list[str]:
     rows = []
     for family in text_string_to_metric_families(page):
-        names = {sample.name for sample in family.samples}
-        labels = {label for sample in family.samples for label in sample.labels}
-        rows += [(name, f"{family.type} {', '.join(sorted(labels))}") for name in names]
+        labels: dict[str, set[str]] = {}
+        for sample in family.samples:
+            labels.setdefault(sample.name, set()).update(sample.labels)
+        rows += [(name, f"{family.type} {', '.join(sorted(said))}") for name, said in labels.items()]
     return columns(sorted(rows))

@@ -73,7 +73,7 @@ class Person:
                 replies = await asyncio.gather(*map(self.casino.ask, asks))
                 if (found := self._heard(table, command.id, [each for each in replies if each])) is not None:
                     return found
-            elif self.casino.floor is not None and self.casino.floor.desk(table) is not None:
+            elif self.casino.floor is not None and self.casino.floor.desks.get(table) is not None:
                 return None  # it is closed
             await asyncio.sleep(self.random.uniform(0, 1.5))
         return None
@@ -95,7 +95,7 @@ class Person:
         return take_up(offer, self.role, desk, self.random, self.next_id())
 
     def offers(self, desk: Desk) -> tuple[Offer, ...]:
-        return desk.offers(self.who).legal
+        return desk.audience.offers(self.who).legal
 
 
 class Player(Person):
@@ -197,7 +197,7 @@ class Staff(Person):
         table = desk.table
         if table.kept.stage == "betting" and chance < 0.6:
             return
-        if chance < 0.05 and desk.settings.deal == "live":
+        if chance < 0.05 and desk.table.settings.deal == "live":
             said = {"do": "card", "card": self.random.choice(["As", "Ks", "2c", "7d"])}
             if table.kept.draft:
                 said = {"do": "take_back"}

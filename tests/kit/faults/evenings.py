@@ -93,7 +93,7 @@ class Evening:
     async def _host(self) -> None:
         """Open again what was closed."""
         while True:
-            there = [desk.settings for desk in self.casino.desks]
+            there = [desk.table.settings for desk in self.casino.desks]
             for settings in self.tables:
                 if self.casino.floor is not None and settings not in there and len(there) < 9:
                     await self.casino.open(settings)

@@ -4,7 +4,6 @@ What waits is committed together when the event loop comes to it, by the writer'
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -67,8 +66,6 @@ class InlineWriter(Writer):
         self._connect = lambda: self._watched(connect())
         self._sql: Sql | None = self._connect()
         self._closed = False
-        self.groups: deque[int] = deque(maxlen=1000)
-        self.seconds: deque[float] = deque(maxlen=1000)
         self.weather = weather
         self._how: How | None = None
         self._left = 0
@@ -102,7 +99,6 @@ class InlineWriter(Writer):
         group = [what for what, _ in waits]
         strikes = [self.weather.strikes(write=isinstance(what, Write)) for what in group]
         how = next((each for each in strikes if each is not None), None)
-        self.groups.append(len(group))
         if how == "late":
             found: list[Any] = [StoreError("nobody knows whether this stands") for _ in group]
             later = self.weather.random.uniform(0, 0.5)

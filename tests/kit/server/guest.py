@@ -76,7 +76,7 @@ class Guest(Watcher):
         return reply.code
 
     def offers(self, do: str) -> list[Offer]:
-        return [offer for offer in self.desk.offers(self.who).legal if offer.do == do]
+        return [offer for offer in self.desk.audience.offers(self.who).legal if offer.do == do]
 
     def frame(self) -> Any:
         """The last frame."""

@@ -30,8 +30,8 @@ class Pair:
 
 
 async def _beat(works: Works) -> None:
-    assert works.peers is not None
-    await works.peers._beat()
+    assert works.watch is not None
+    await works.watch.beat()
 
 
 def paired(url: str, folder: Path, **settings: Any) -> "closing[Pair]":

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -19,7 +20,7 @@ from queenhigh.table.offers import narrowed
 from queenhigh.table.opening import found_table, new_table
 from queenhigh.table.ports import CommandKey, EntropyError, Purse, Write
 from queenhigh.table.state import CommittedDeck, Table
-from queenhigh.table.turn import Change, Choice, NeedAdvice, NeedMeters, Refused, World
+from queenhigh.table.turn import Change, Choice, NeedAdvice, NeedMeters, NeedPurse, Refused, Result, World
 from queenhigh.wire.frames import (
     ActCommand,
     AnyCommand,
@@ -156,17 +157,20 @@ class Pit:
             if move.risk_minor > 0 and at_stake_minor > self.loss_limits.get(move.player, at_stake_minor):
                 raise Refused("limit/loss")
 
-    def decided(self, run: Callable[[World], Change | None]) -> Change | None:
+    def decided(self, run: Callable[[World], Result | None]) -> Change | None:
         """What comes of it once the world has told what is asked of it."""
         world = self.world()
         while True:
-            try:
-                return run(world)
-            except NeedMeters:
-                world = msgspec.structs.replace(world, exact=True)
-            except NeedAdvice as need:
-                advice = {box: self.advice(self.table, box) for box in need.boxes}
-                world = msgspec.structs.replace(world, advice=advice)
+            match run(world):
+                case NeedMeters():
+                    world = msgspec.structs.replace(world, exact=True)
+                case NeedAdvice(boxes):
+                    advice = {box: self.advice(self.table, box) for box in boxes}
+                    world = msgspec.structs.replace(world, advice=advice)
+                case NeedPurse():
+                    raise AssertionError("everybody has a purse here")
+                case change:
+                    return change
 
     # What people do
 
@@ -275,7 +279,7 @@ class Pit:
                 self.now_ms = until_ms
                 return
             self.now_ms = max(self.now_ms, due_ms)
-            change = self.decided(lambda world: tick(self.table, world))
+            change = self.decided(partial(tick, self.table, due_ms=due_ms))
             assert change is not None, "what is due can be done"
             self.commit(change)
         raise AssertionError("the clock never rests")

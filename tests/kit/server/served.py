@@ -110,7 +110,7 @@ class Served:
 
     def table(self, id: str) -> Table:
         """A table as the server has it now; it is immutable, so it can be compared later."""
-        desk = self.run(lambda works: works.floor.desk(id))
+        desk = self.run(lambda works: works.floor.desks.get(id))
         assert desk is not None
         found: Table = desk.table
         return found
@@ -119,7 +119,7 @@ class Served:
         """Wait until a new table that the clock moves on has opened its first round."""
 
         async def wait(works: Works) -> None:
-            while (desk := works.floor.desk(id)) is not None and not by_dealer(desk.table):
+            while (desk := works.floor.desks.get(id)) is not None and not by_dealer(desk.table):
                 if desk.table.kept.stage != "idle" or desk.table.kept.paused:
                     return
                 await asyncio.sleep(0.001)

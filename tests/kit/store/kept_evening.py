@@ -252,7 +252,7 @@ class Scene:
                     said = {"amount_minor": offer.amounts_minor[0], "discards": [*map(str, thrown)]}
                 await each.acts(do=offer.do, box=offer.box, **said)
                 return
-        raise AssertionError(f"nobody can {word} at {self.desk.settings.name}")
+        raise AssertionError(f"nobody can {word} at {self.desk.table.settings.name}")
 
 
 def casino_of(store: Inline, secret: bytes, random: Random) -> Casino:
@@ -279,7 +279,7 @@ async def close_all(casino: Casino) -> dict[str, str]:
     for desk in casino.desks:
         await casino.floor.close(desk.id, DEE)
     await asyncio.sleep(10)
-    assert not [desk.settings.name for desk in casino.desks]
+    assert not [desk.table.settings.name for desk in casino.desks]
     await casino.stop()
     assert not casino.faults, casino.faults
     return dict(
@@ -298,11 +298,11 @@ async def _finish(desk: Desk) -> None:
         version = desk.table.version
         for each in (*players, dealer):
             idle = IDLE if not desk.table.round.misdealt else ("move_hands",)
-            offers = [offer for offer in desk.offers(each.who).legal if offer.do not in idle]
+            offers = [offer for offer in desk.audience.offers(each.who).legal if offer.do not in idle]
             if offers:
                 role = DEALER if each is dealer else player(each.who.id)
                 id = f"v{version}-{each.who.id}"
                 reply = await each.ask(take_up(offers[0], role, desk, Random(1), id))
-                assert isinstance(reply, Answer), (desk.settings.name, offers[0], reply)
+                assert isinstance(reply, Answer), (desk.table.settings.name, offers[0], reply)
         if desk.table.version == version:
             return

@@ -88,6 +88,8 @@ async def as_one_group(store: Store, *writes: Write) -> list[Any]:
         started.set()
         assert go_on.wait(30)
 
+    sizes: list[int] = []
+    store.writer.on_commit = lambda size, seconds: sizes.append(size)
     first = asyncio.ensure_future(store.run(busy))
     await asyncio.to_thread(started.wait, 30)
     waiting = [asyncio.ensure_future(store.write(write)) for write in writes]
@@ -96,7 +98,7 @@ async def as_one_group(store: Store, *writes: Write) -> list[Any]:
     go_on.set()
     await first
     found = await asyncio.gather(*waiting, return_exceptions=True)
-    assert store.writer.groups[-1] == len(writes)
+    assert sizes[-1] == len(writes)
     return found
 
 

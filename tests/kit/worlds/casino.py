@@ -137,7 +137,7 @@ class Casino:
             )
             hall = QuickHall(self.store, clock, self.entropy, self._note, self.purse_units)
             floor = Floor(hall, f"server {self.random.random()}", letter=self.random.choice)
-            starting = asyncio.create_task(floor.start(), name="table start")
+            starting = asyncio.create_task(floor.leases.start(), name="table start")
             with suppress(StoreError):
                 await starting
                 self.floor = floor
@@ -160,7 +160,7 @@ class Casino:
         """Stop in order, as by SIGTERM."""
         floor, self.floor = self.floor, None
         if floor is not None:
-            await floor.stop()
+            await floor.leases.stop()
         await self._end()
 
     def _note(self, kind: str, table: str, error: object) -> None:
@@ -178,7 +178,7 @@ class Casino:
     # Tables
 
     def desk(self, id: str) -> Desk | None:
-        found = self.floor.desk(id) if self.floor is not None else None
+        found = self.floor.desks.get(id) if self.floor is not None else None
         return None if found is None or found.table.kept.stage == "closed" else found
 
     @property

@@ -134,7 +134,7 @@ class Story:
         return next(who for who in self.names.values() if self.id(who) == id)
 
     def offers(self, who: str) -> list[Offer]:
-        return list(self.desk.offers(Who(self.id(who), who)).legal)
+        return list(self.desk.audience.offers(Who(self.id(who), who)).legal)
 
     def boxes(self, who: str) -> tuple[int, ...]:
         """The boxes of somebody, if they still sit there."""

@@ -278,6 +278,8 @@ class World:
         with patch.multiple(works_module, ServerClock=clock, SystemEntropy=self._entropy, Floor=floor):
             self.works = make_works(settings, Log("json", self.log))
         self.works.hub.sockets = cast("Any", _InOrder())
+        # How many writes happen to meet in one commit is timing.
+        self.works.store.writer.on_commit = lambda writes, seconds: None
         self.app = make_app(self.works, ())
         await open_floor(self.works)
         await self.settle()
@@ -291,7 +293,7 @@ class World:
             await line.task
         self.lines.clear()
         works.bots.stop()
-        await works.floor.stop()
+        await works.floor.leases.stop()
         works.people.close()
         works.store.close()
 
@@ -308,12 +310,12 @@ class World:
         for _ in range(1000):
             await asyncio.sleep(0)
             desks = [desk for desk in self.works.floor.desks if desk.table.kept.stage != "closed"]
-            ticks_ms = [(desk, next_tick_ms(desk.table, desk.world())) for desk in desks]
-            due = [desk for desk, ms in ticks_ms if ms is not None and ms <= self.now_ms]
+            ticks_ms = [(desk, next_tick_ms(desk.table, desk.audience.world())) for desk in desks]
+            due = [(desk, ms) for desk, ms in ticks_ms if ms is not None and ms <= self.now_ms]
             if not due:
                 return
-            for desk in due:
-                await desk.run(tick)
+            for desk, ms in due:
+                await desk.run(partial(tick, due_ms=ms))
         raise AssertionError("the clock never rests")
 
     async def pass_ms(self, ms: int) -> None:
@@ -346,7 +348,6 @@ class World:
     ) -> httpx.Response:
         """One request of somebody's; the answer is heard by them, headers and all."""
         key = self.keys[who] if csrf is None else self.keys[who]._replace(csrf=csrf)
-        self.works.store.writer.groups.clear()  # how many writes happened to meet in one commit is timing
         request = httpx.Request(method, f"http://127.0.0.1{path}", headers=key.headers(), json=body)
         transport = httpx.ASGITransport(self.app, client=("127.0.0.1", 1))
         reply = await transport.handle_async_request(request)
@@ -366,7 +367,7 @@ class World:
         return player(self.keys[who].id) if self.keys[who].id and scope in ("", "play") else BYSTANDER
 
     def desk(self, table: str) -> Desk:
-        found = self.works.floor.desk(table)
+        found = self.works.floor.desks.get(table)
         assert found is not None
         return found
 

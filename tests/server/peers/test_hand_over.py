@@ -66,7 +66,7 @@ def test_a_new_table_is_its_openers_though_the_other_has_fewer(postgres: Postgre
 
         async def greedy(works: Works) -> None:
             for _ in range(60):
-                await works.floor.take_free()
+                await works.floor.leases.take_free()
 
         grabbing = threading.Thread(target=pair.second.run, args=(greedy,))
         grabbing.start()
@@ -82,7 +82,7 @@ def test_a_table_that_was_just_opened_is_not_given_away(postgres: Postgres, tmp_
 
         def given_away() -> set[str]:
             async def give(works: Works) -> set[str]:
-                await works.floor._give_away()
+                await works.floor.leases.give_away()
                 return opened - {desk.id for desk in works.floor.desks}
 
             found: set[str] = pair.first.run(give)

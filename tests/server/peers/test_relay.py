@@ -112,7 +112,7 @@ def test_nobody_comes_in_by_the_inner_door_without_the_secret(pair: Pair) -> Non
         answer = httpx.get(inner + CARDS, headers=headers)
         assert answer.status_code == 403
         assert "tables" not in answer.text
-    good = httpx.get(inner + CARDS, headers={PASS: works.peers.pass_for(works.floor.owner)})
+    good = httpx.get(inner + CARDS, headers={PASS: works.peers.pass_for(works.floor.leases.owner)})
     assert isinstance(json.loads(good.content), list)
 
 
@@ -120,13 +120,13 @@ def test_who_looks_on_through_a_process_that_stands_still_is_sent_to_the_next(pa
     """Its row has run out: whoever has the table by then shows it to them."""
     works = pair.first.works
     assert works is not None
-    first = works.floor.owner
+    first = works.floor.leases.owner
 
     async def miss_a_beat(works: Works) -> None:
         query = "UPDATE processes SET expires_ms = 0 WHERE owner = ?"
         await works.store.run(lambda sql: sql.execute(query, first))
-        assert works.peers is not None
-        await works.peers._beat()
+        assert works.watch is not None
+        await works.watch.beat()
 
     ann = pair.second.guest()
     with ann.at_table(table) as socket:

@@ -266,8 +266,8 @@ def test_a_closed_table_is_gone_from_the_lobby_and_stays_known_when_its_desk_is_
         lobby.until(lambda frame: table not in str(frame))
     assert table not in listed(served)
 
-    served.run(lambda works: works.floor._tidy())
-    assert served.run(lambda works: works.floor.desk(table)) is None
+    served.run(lambda works: works.floor.leases.tidy())
+    assert served.run(lambda works: works.floor.desks.get(table)) is None
     assert host.web.get(f"/tables/{table}").json() == {**before, "stage": "closed"}
     for method, path in (("POST", "/pause"), ("POST", "/bots"), ("DELETE", "")):
         assert problem(host.web.request(method, f"/tables/{table}{path}", json={})) == (409, "table/closed")

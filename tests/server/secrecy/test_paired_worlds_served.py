@@ -31,7 +31,7 @@ from queenhigh.facts import Facts
 from queenhigh.fair import CARDS, seal_deck
 from queenhigh.rules import house_ids
 from queenhigh.server import works as works_module
-from queenhigh.server.floor.hall import Hall
+from queenhigh.server.floor.hall import Hall, Moved
 from queenhigh.server.routes.played import Played
 from queenhigh.table.turn import Change
 
@@ -182,15 +182,17 @@ def tell_too_much(state: Round, box: Box) -> Refusal:
     return Refusal("action/not_your_box", Facts(box=box.number, player=box.player, cards=box.cards))
 
 
-def log_cards(self: Hall, change: Change, purses: Any, real: Callable[..., None] = Hall.committed) -> None:
+def log_cards(self: Hall, change: Change, purses: Any, real: Callable[..., Moved] = Hall.committed) -> Moved:
     self.note(f"hands {[box.cards for box in change.table.round.boxes]}", change.table.id, None)
-    real(self, change, purses)
+    return real(self, change, purses)
 
 
-def count_cards(store: Any, floor: Any, hub: Any, real: Any = works_module._figures) -> Iterator[Any]:
-    yield from real(store, floor, hub)
-    held = sum(sum(box.cards) for desk in floor.desks for box in desk.table.round.boxes)
-    yield "queenhigh_warmth", "How warm the cards are", {}, float(held)
+def count_cards(metrics: Any, store: Any, floor: Any, hub: Any, real: Any = works_module._count) -> None:
+    def held() -> float:
+        return sum(sum(box.cards) for desk in floor.desks for box in desk.table.round.boxes)
+
+    real(metrics, store, floor, hub)
+    metrics.read("queenhigh_warmth", "How warm the cards are", held)
 
 
 PLANTS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
@@ -201,7 +203,7 @@ PLANTS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
     "a proof that opens folded hands": lambda: patch.object(Played, "seen", lambda self, viewer: {*CARDS}),
     "a proof before the round is over": lambda: patch.object(Played, "over", True),
     "an error that tells of the hand": lambda: patch.object(deciding, "not_your_box", tell_too_much),
-    "a metric that tells of the hands": lambda: patch.object(works_module, "_figures", count_cards),
+    "a metric that tells of the hands": lambda: patch.object(works_module, "_count", count_cards),
 }
 
 

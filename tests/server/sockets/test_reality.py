@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from unittest.mock import Mock
 
 from kit.server.served import Served
+from queenhigh.people.own import OwnLimits
 from queenhigh.server.sockets.hub import Hub
 from queenhigh.server.sockets.reality import GAP_MS, RealityChecks
 from queenhigh.words import reality_text
@@ -17,7 +18,7 @@ def minutes(looker: Mock) -> list[int]:
     return [call.args[0].played_ms // MINUTE for call in looker.remind.mock_calls]
 
 
-class Room:
+class Room(OwnLimits):
     """Checks on a virtual clock; they ask this room for the time and for what people want."""
 
     def __init__(self) -> None:

@@ -171,10 +171,10 @@ def show_until_behind(served: Served, table: str) -> None:
     wait_until(lambda: served.figure('queenhigh_sockets{where="table"}') == 2)
 
     def show(works: Works) -> None:
-        desk = works.floor.desk(table)
+        desk = works.floor.desks.get(table)
         assert desk is not None
         for _ in range(5000):
-            desk.show()
+            desk.audience.show()
             if works.hub.waiting:
                 return
         raise AssertionError("the reader takes everything")

@@ -149,7 +149,7 @@ class Bot:
         if any(person in table.staked for person in people):
             self._followed = table.number
         loop = asyncio.get_running_loop()
-        if any(person not in self.desk.away for person in people):
+        if any(person not in self.desk.audience.away for person in people):
             self._alone_since = None
             if self._patience is not None:
                 self._patience.cancel()
@@ -210,7 +210,7 @@ class Bot:
         return self._act(do="place", box=offer.box, wager=offer.wager, amount_minor=offer.least_minor)
 
     def _decide(self) -> AnyCommand | Stakes | None:
-        seen = self.desk.offers(self._who)
+        seen = self.desk.audience.offers(self._who)
         offers = [offer for offer in seen.legal if offer.do in ("look", "play", "fold")]
         if not offers:
             return None
@@ -243,7 +243,7 @@ class Bot:
         return self._act(do="play", box=box.number, amount_minor=max(fitting), discards=discards)
 
     def _offers(self, do: str) -> list[Offer]:
-        return [offer for offer in self.desk.offers(self._who).legal if offer.do == do]
+        return [offer for offer in self.desk.audience.offers(self._who).legal if offer.do == do]
 
 
 def _stakes(table: Table, box: BoxView) -> Stakes:

@@ -1,22 +1,25 @@
-"""One table at work: commands one after another, each committed before anybody hears of it."""
+"""The actor of one table: commands one after another, each committed before anybody hears of it."""
 
 import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from queenhigh.server.floor.card import Viewer, listed
+from queenhigh.rules.records import House
+from queenhigh.server.floor.audience import Audience, Viewer
+from queenhigh.server.floor.card import listed
+from queenhigh.server.floor.feed import Feed
 from queenhigh.server.floor.hall import Hall
-from queenhigh.server.floor.shown import ShownTable
 from queenhigh.server.gate.problems import closing_frame
 from queenhigh.table.handle import Who, handle, next_tick_ms, tick
 from queenhigh.table.ports import CommandKey, NotWritten, Repeated, StoreError, Written
 from queenhigh.table.state import Table
-from queenhigh.table.turn import Change, Refused, World
+from queenhigh.table.turn import Change, NeedAdvice, NeedMeters, NeedPurse, Refused, Result, World
 from queenhigh.wire.frames import RESTART, Answer, AnyCommand, RefusedFrame, SeatCommand
 
 _REMEMBERED: Final = 200
@@ -36,25 +39,50 @@ Found = Written | Repeated | NotWritten
 class _Job(NamedTuple):
     """Something to do, and who waits for it."""
 
-    run: Callable[[World], Change | None]
+    run: Callable[[Table, World], Result | None]
     done: asyncio.Future[Reply | None]
     key: CommandKey | None = None
     viewer: Viewer | None = None
     tick: bool = False
 
 
-class Desk(ShownTable):
+class _Done(NamedTuple):
+    """The reply to a command, and the change that is to be shown."""
+
+    reply: Reply | None
+    change: Change | None = None
+
+
+class Desk:
     """The actor of one table. `start` it, then give it commands; it keeps its own clock."""
 
-    def __init__(self, table: Table, hall: Hall) -> None:
-        super().__init__(table, hall)
+    def __init__(self, table: Table, hall: Hall, feed: Feed) -> None:
+        self.hall = hall
+        self.audience = Audience(table, hall)
+        self.lost = False
+        """True once the table is another process's."""
+        self._feed = feed
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._answers: OrderedDict[tuple[str, str], tuple[bytes, Reply]] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
-        self._stopping = self._recovering = False
+        self._due_ms: int | None = None
+        self._stopping = False
+        self._recovering = False
         self._failed_ticks = 0
-        self._unshown: Change | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table as it was last committed."""
+        return self.audience.table
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def house(self) -> House:
+        return self.table.house
 
     @property
     def queue_length(self) -> int:
@@ -63,13 +91,8 @@ class Desk(ShownTable):
     # Living
 
     def start(self) -> None:
-        """Begin to work; whoever sits here without a socket is away from now on."""
-        now_ms = self.hall.clock.now_ms()
-        self.away = {
-            sitter.player: now_ms
-            for sitter in self.table.kept.sitters
-            if sitter.player not in self._audience.present
-        }
+        """Begin to work."""
+        self._feed.join(self.audience)
         self._task = asyncio.create_task(self._work(), name=f"table {self.id}")
         self._set_alarm()
 
@@ -79,24 +102,30 @@ class Desk(ShownTable):
         if self._alarm is not None:
             self._alarm.cancel()
         if self._task is not None:
-            self._jobs.put_nowait(_Job(lambda world: None, asyncio.get_running_loop().create_future()))
+            self._wake()
             await self._task
         self._refuse_waiting()
+        self._feed.leave(self.audience)
 
     def lose(self) -> None:
         """The table is another process's by now: nothing more is written here, and everybody is sent off."""
         if self._stopping:
             return
         self._stopping = True
+        self.lost = True
         self.hall.note("lost", self.id, "another process has the table")
         if self._alarm is not None:
             self._alarm.cancel()
         self._refuse_waiting()
-        self._jobs.put_nowait(_Job(lambda world: None, asyncio.get_running_loop().create_future()))
-        self._audience.say(closing_frame)
-        self._audience.end(RESTART, "restart")
-        if self.hall.listener is not None:
-            self.hall.listener.table_lost(self.id)
+        self._wake()
+        self.audience.say(closing_frame)
+        self.audience.end(RESTART, "restart")
+        self._feed.leave(self.audience)
+        self._feed.list_changed()
+
+    def _wake(self) -> None:
+        """Let the work notice that it is to stop."""
+        self._jobs.put_nowait(_Job(lambda table, world: None, asyncio.get_running_loop().create_future()))
 
     def _refuse_waiting(self) -> None:
         """Whoever waits is told to ask again."""
@@ -113,18 +142,17 @@ class Desk(ShownTable):
                 return
             failed = False
             try:
-                reply = await self._do(job)
+                done = await self._do(job)
             except StoreError as error:
                 self.hall.note("store", self.id, error)
-                reply = _refused(job.key, "server/stopping")
+                done = _Done(_refused(job.key, "server/stopping"))
                 failed = True
             except Exception as error:  # a fault of ours stops this command, never the table
                 self.hall.note("fault", self.id, error)
-                reply = _refused(job.key, "server/stopping")
-            change, self._unshown = self._unshown, None
-            asyncio.get_running_loop().call_soon(self._tell, job, reply, change)
+                done = _Done(_refused(job.key, "server/stopping"))
+            asyncio.get_running_loop().call_soon(self._tell, job, done)
             if job.tick:
-                self._failed_ticks = self._failed_ticks + 1 if isinstance(reply, RefusedFrame) else 0
+                self._failed_ticks = self._failed_ticks + 1 if isinstance(done.reply, RefusedFrame) else 0
             try:
                 if failed:
                     await self._recover()
@@ -132,11 +160,12 @@ class Desk(ShownTable):
             except Exception as error:  # the table takes the next command all the same
                 self.hall.note("fault", self.id, error)
 
-    def _tell(self, job: _Job, reply: Reply | None, change: Change | None) -> None:
+    def _tell(self, job: _Job, done: _Done) -> None:
         """Show what has changed, then answer: a turn later, when the store has the next command already."""
-        if change is not None:
+        reply = done.reply
+        if done.change is not None:
             try:
-                self.show(change, job.viewer, reply if isinstance(reply, Answer) else None)
+                self.audience.show(done.change, job.viewer, reply if isinstance(reply, Answer) else None)
             except Exception as error:  # a fault of ours: said again, the command has its answer
                 self.hall.note("fault", self.id, error)
                 reply = _refused(job.key, "server/stopping")
@@ -164,11 +193,23 @@ class Desk(ShownTable):
             if table.epoch != self.table.epoch:
                 self.lose()
                 return
-            self.table = table
+            self.audience.update(table)
             self._recovering = False
             self._answers.clear()
-            self.show()
+            self.audience.show()
             return
+
+    # Viewers
+
+    def attach(self, viewer: Viewer) -> None:
+        """Let somebody look from now on; a player who was away is back."""
+        if self.audience.attach(viewer):
+            self._set_alarm()
+
+    def detach(self, viewer: Viewer) -> None:
+        """Let somebody look no more; a player without another viewer is away."""
+        if self.audience.detach(viewer):
+            self._set_alarm()
 
     # Commands
 
@@ -194,32 +235,23 @@ class Desk(ShownTable):
                         self._remember(key, admitted)
                     return admitted
                 command = admitted
-            await self._welcome(who, command, key)
+            if who.id:
+                await self.hall.welcome(who.id, self.house.currency.code)
         except StoreError as error:
             self.hall.note("store", self.id, error)
             return RefusedFrame(command.id, "server/stopping")
-        return await self._ask(lambda world: handle(self.table, world, who, command, key), key, viewer) or (
+        return await self._ask(partial(handle, who=who, command=command, key=key), key, viewer) or (
             RefusedFrame(command.id, "server/stopping")
         )
 
-    async def _welcome(self, who: Who, command: AnyCommand, key: CommandKey) -> None:
-        """Know who acts; whoever sits down in a currency for the first time, and may, is granted a purse."""
-        currency = self.house.currency
-        if not who.id or await self.hall.welcome(who.id, currency.code):
-            return
-        if isinstance(command, SeatCommand):
-            with suppress(Refused):
-                handle(self.table, self.world(), who, command, key)
-                await self.hall.grant_first(who.id, currency)
-
-    async def run(self, change: Callable[[Table, World], Change | None]) -> None:
+    async def run(self, change: Callable[[Table, World], Result | None]) -> None:
         """Do something that is nobody's command, such as closing the table; raises `Refused`."""
-        reply = await self._ask(lambda world: change(self.table, world), None, None)
+        reply = await self._ask(change, None, None)
         if isinstance(reply, RefusedFrame):
             raise Refused(reply.code, reply.facts, reply.clause)
 
     async def _ask(
-        self, run: Callable[[World], Change | None], key: CommandKey | None, viewer: Viewer | None
+        self, run: Callable[[Table, World], Result | None], key: CommandKey | None, viewer: Viewer | None
     ) -> Reply | None:
         if self._stopping or self._recovering:
             return _refused(key, "server/stopping")
@@ -234,22 +266,38 @@ class Desk(ShownTable):
         if isinstance(reply, Answer) and reply.version > self.table.version:
             raise StoreError(_MOVED_ON)
         if isinstance(reply, Answer) and viewer is not None:
-            self._show_one(viewer, reply)
+            self.audience.show_one(viewer, reply)
         return reply
 
-    async def _do(self, job: _Job) -> Reply | None:
+    async def _do(self, job: _Job) -> _Done:
         for _ in range(_TRIES):
             try:
-                change = await self.hall.decided(self.table, self.world(), job.run)
+                change = await self._decide(job)
             except Refused as refused:
-                return await self._refuse(job, refused)
+                return _Done(await self._refuse(job, refused))
             if change is None:
-                return None
+                return _Done(None)
             found = await self.hall.store.write(change.write)
-            if isinstance(found, NotWritten) and found.why == "meter":
-                continue
-            return await self._written(job, change, found)
-        return _refused(job.key, "server/stopping")
+            if not isinstance(found, NotWritten) or found.why != "meter":
+                return await self._written(job, change, found)
+        return _Done(_refused(job.key, "server/stopping"))
+
+    async def _decide(self, job: _Job) -> Change | None:
+        """Decide a command, again after each answer of the world that it needs; raises `Refused`."""
+        table = self.table
+        world = self.audience.world()
+        while True:
+            match job.run(table, world):
+                case NeedMeters():
+                    exact = {name: await self.hall.store.fold(id) for name, id in table.meter_ids.items()}
+                    world = replace(world, meters_minor=exact, exact=True)
+                case NeedAdvice(boxes):
+                    advice = {box: await self.hall.advise(table.round, box) for box in boxes}
+                    world = replace(world, advice={**world.advice, **advice})
+                case NeedPurse(player):
+                    await self.hall.grant_first(player, table.house.currency)
+                case change:
+                    return change
 
     async def _refuse(self, job: _Job, refused: Refused) -> Reply | None:
         """A refusal, unless the very command was done before a restart: then its answer."""
@@ -267,23 +315,15 @@ class Desk(ShownTable):
             self._remember(key, reply)
         return reply
 
-    async def _written(self, job: _Job, change: Change, found: Found) -> Reply | None:
+    async def _written(self, job: _Job, change: Change, found: Found) -> _Done:
         key = job.key
         match found:
             case Written():
-                answer = _ANSWER.decode(change.write.answer) if key is not None else None
-                before, self.table = self.table, change.table
-                self.hall.committed(change, found.purses)
-                if key is not None and answer is not None:
-                    self._remember(key, answer)
-                self._unshown = change
-                if self.hall.listener is not None and listed(before) != listed(self.table):
-                    self.hall.listener.table_changed()
-                return answer
+                return self._commit(key, change, found)
             case Repeated() if key is not None:
-                return self._again(key, key.body_hash, _ANSWER.decode(found.answer), job.viewer)
+                return _Done(self._again(key, key.body_hash, _ANSWER.decode(found.answer), job.viewer))
             case NotWritten(why="differs") if key is not None:
-                return RefusedFrame(key.id, "command/differs")
+                return _Done(RefusedFrame(key.id, "command/differs"))
             case NotWritten(why="stale"):
                 raise StoreError(_MOVED_ON)
             case NotWritten():
@@ -292,9 +332,22 @@ class Desk(ShownTable):
                 reply = _refused(key, code)
                 if key is not None:
                     self._remember(key, reply)
-                return reply
+                return _Done(reply)
             case _:
-                return _refused(key, "server/stopping")
+                return _Done(_refused(key, "server/stopping"))
+
+    def _commit(self, key: CommandKey | None, change: Change, found: Written) -> _Done:
+        """Go on from a change that is durable, and tell those whom the table's own views do not reach."""
+        before = self.table
+        self.audience.update(change.table)
+        self._feed.moved(self.hall.committed(change, found.purses), self.id)
+        if listed(before) != listed(change.table):
+            self._feed.list_changed()
+        if key is None:
+            return _Done(None, change)
+        answer = _ANSWER.decode(change.write.answer)
+        self._remember(key, answer)
+        return _Done(answer, change)
 
     def _remember(self, key: CommandKey, reply: Reply) -> None:
         self._answers[key.by, key.id] = (key.body_hash, reply)
@@ -310,9 +363,9 @@ class Desk(ShownTable):
             self._alarm = None
         if self._stopping:
             return
-        due_ms = next_tick_ms(self.table, self.world())
-        if due_ms is not None:
-            wait = max(0, due_ms - self.hall.clock.now_ms()) / 1000
+        self._due_ms = next_tick_ms(self.table, self.audience.world())
+        if self._due_ms is not None:
+            wait = max(0, self._due_ms - self.hall.clock.now_ms()) / 1000
             if self._failed_ticks > 1:  # the first time a purse was not known as it is: it is by now
                 wait = max(wait, min(_PATIENCE, 0.05 * 2 ** min(self._failed_ticks, 20)))
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
@@ -320,7 +373,8 @@ class Desk(ShownTable):
     def _ring(self) -> None:
         self._alarm = None
         done: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(lambda world: tick(self.table, world), done, tick=True))
+        # Anything done before this job sets another alarm, and with it another due time.
+        self._jobs.put_nowait(_Job(lambda table, world: tick(table, world, self._due_ms), done, tick=True))
 
 
 def _refused(key: CommandKey | None, code: str) -> RefusedFrame:

@@ -1,4 +1,4 @@
-"""All tables of one process: opened, found and closed."""
+"""All tables of one process, put together from their parts: opened and closed."""
 
 import asyncio
 import secrets
@@ -11,13 +11,16 @@ from queenhigh.rules import find_house
 from queenhigh.rules.posting import post
 from queenhigh.rules.records import House
 from queenhigh.server.floor.desk import Desk
+from queenhigh.server.floor.feed import Feed
 from queenhigh.server.floor.hall import Hall
-from queenhigh.server.floor.holding import LEASE_MS, Holding
+from queenhigh.server.floor.leases import LEASE_MS, Leases
+from queenhigh.server.floor.others import ALONE, Others
+from queenhigh.server.floor.registry import Registry
 from queenhigh.table.handle import Who, close
 from queenhigh.table.opening import new_table
 from queenhigh.table.ports import StoreError, TableRow
 from queenhigh.table.state import Table
-from queenhigh.table.turn import Refused, encode_kept
+from queenhigh.table.turn import Refused
 from queenhigh.text import QueenHighError
 from queenhigh.wire.frames import RefusedFrame
 from queenhigh.wire.settings import TableSettings, unfit_name
@@ -30,17 +33,24 @@ class SettingsRefused(QueenHighError, ValueError):
     """Settings that no table can be opened with."""
 
 
-class Floor(Holding):
-    """The tables of this process, and how there are more of them, or fewer."""
+class Floor:
+    """The tables of this process: its desks, the leases that it has them by, and the lobby's feed."""
 
     def __init__(
         self,
         hall: Hall,
         owner: str,
+        others: Others = ALONE,
+        *,
         lease_ms: int = LEASE_MS,
         letter: Callable[[str], str] = secrets.choice,
+        taken: Callable[[Desk], None] = lambda desk: None,
     ) -> None:
-        super().__init__(hall, owner, lease_ms)
+        self.hall = hall
+        self.desks = Registry()
+        self.feed = Feed(hall, others)
+        self.leases = Leases(hall, self.desks, self.feed, others, owner, lease_ms, taken)
+        self._store = hall.store
         self._letter = letter
         self.opening = asyncio.Lock()
         """For whoever counts tables before opening one more."""
@@ -54,8 +64,8 @@ class Floor(Holding):
         """
         table = self._drawn_up(settings, host.id if host is not None else "", house, id)
         await self._refuse_other_meter(table, host is None or "admin" in host.roles)
-        await self._begin([table])
-        desk = self._desks.get(table.id)
+        await self.leases.begin([table])
+        desk = self.desks.get(table.id)
         if desk is None:
             raise StoreError(f"the table could not be opened: {table.id} is another's")
         return desk
@@ -71,7 +81,7 @@ class Floor(Holding):
                 if terms.setdefault(table.meter_ids[meter.name], mine) != mine:
                     linked = table.settings.progressive
                     raise SettingsRefused(f"{linked}: houses with another currency, seed or rate share it")
-        await self._begin(tables)
+        await self.leases.begin(tables)
 
     def _drawn_up(
         self, settings: TableSettings, host: str = "", house: House | None = None, id: str = ""
@@ -82,26 +92,6 @@ class Floor(Holding):
         code = "".join(self._letter(LETTERS) for _ in range(6)) if settings.entry == "code" else ""
         return new_table(id, settings, house, 0, host, code)
 
-    async def _begin(self, tables: list[Table]) -> None:
-        """Keep new tables and begin to run them."""
-        rows = []
-        for table in tables:
-            digest = await self.store.keep_house(table.house)
-            kept = encode_kept(table.kept)
-            now_ms = self.hall.clock.now_ms()
-            rows.append(
-                TableRow(table.id, digest, msgspec.json.encode(table.settings), kept, 0, 0, False, now_ms)
-            )
-        ids = {table.id for table in tables}
-        self._new |= ids
-        try:
-            if await self.store.create_table(*rows, owner=self.owner, lease_ms=self.lease_ms):
-                for table in tables:
-                    await self._take(table.id)
-        finally:
-            self._new -= ids
-        self.table_changed()
-
     async def _refuse_other_meter(self, table: Table, may_change: bool) -> None:
         """A linked meter keeps seed and rate until it has been hit; a house with others waits for that.
 
@@ -109,9 +99,9 @@ class Floor(Holding):
         play for it by the old ones are closed first.
         """
         linked = table.settings.progressive.partition(":")[2]
-        if linked and await self.store.table(linked) is not None:
+        if linked and await self._store.table(linked) is not None:
             raise SettingsRefused("progressive: that meter is a table's own")
-        known = {meter.id: meter for meter in await self.store.meters()}
+        known = {meter.id: meter for meter in await self._store.meters()}
         for meter in table.house.meters:
             there = known.get(table.meter_ids.get(meter.name, ""))
             if there is None:
@@ -125,12 +115,12 @@ class Floor(Holding):
                 continue
             if not may_change:
                 raise SettingsRefused("progressive: that meter has another seed or rate")
-            await self.store.keep_house(table.house)
+            await self._store.keep_house(table.house)
             rate = str(meter.contribution)
             now_ms = self.hall.clock.now_ms()
-            await self.store.wish_meter(there.id, meter.seed_minor, rate, now_ms)
-            others = [row.id for row in await self.store.tables() if _progressive(row) == f"linked:{linked}"]
-            if others or not await self.store.change_meter(there.id):
+            await self._store.wish_meter(there.id, meter.seed_minor, rate, now_ms)
+            others = [row.id for row in await self._store.tables() if _progressive(row) == f"linked:{linked}"]
+            if others or not await self._store.change_meter(there.id):
                 closed = f" and these tables are closed: {', '.join(others)}" if others else ""
                 raise SettingsRefused(
                     "progressive: that meter has another seed or rate; this house's hold once it has been "
@@ -139,7 +129,7 @@ class Floor(Holding):
 
     async def close(self, id: str, by: Who) -> RefusedFrame | None:
         """Close a table for good, now or when its round is over."""
-        desk = self._desks.get(id)
+        desk = self.desks.get(id)
         if desk is None:
             return RefusedFrame("", "table/closed")
         host = by.id and by.id == desk.table.kept.host

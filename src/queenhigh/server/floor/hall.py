@@ -1,8 +1,8 @@
 """What all tables of a server share: the store, chance and clock, purses, meters, and advice."""
 
 import asyncio
-from collections.abc import Callable, Collection
-from typing import Protocol
+from collections.abc import Callable, Collection, Mapping
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,23 +19,14 @@ from queenhigh.study.bet import Bet
 from queenhigh.table.opening import stored_table
 from queenhigh.table.ports import Clock, Entropy, Purse
 from queenhigh.table.state import Table
-from queenhigh.table.turn import Change, Choice, NeedAdvice, NeedMeters, World, decode_kept
+from queenhigh.table.turn import Change, Choice, World, decode_kept
 
 
-class Listener(Protocol):
-    """Whoever wants to know what has moved: the floor, for its other tables and the lobby."""
+class Moved(NamedTuple):
+    """Players and meters, by their ids, that may have other amounts now."""
 
-    def purses_moved(self, table: str, players: tuple[str, ...]) -> None: ...
-
-    def show_purses(self, players: tuple[str, ...]) -> None: ...
-
-    def meters_moved(self, meters: tuple[str, ...]) -> None: ...
-
-    def show_meters(self, meters: tuple[str, ...]) -> None: ...
-
-    def table_lost(self, table: str) -> None: ...
-
-    def table_changed(self) -> None: ...
+    players: tuple[str, ...] = ()
+    meters: tuple[str, ...] = ()
 
 
 class Hall:
@@ -57,7 +48,6 @@ class Hall:
         self.purse_units = purse_units
         self.page = page
         """The digest of the page that is served beside the tables; empty where none is."""
-        self.listener: Listener | None = None
         self.meters: dict[str, int] = {}
         self._versions: dict[str, dict[str, int]] = {}
         """By meter, up to which version of each table it was read."""
@@ -67,6 +57,17 @@ class Hall:
         self._limits: dict[str, Limits] = {}
         self._advising = asyncio.Semaphore(2)
         self._houses: dict[str, House] = {}
+
+    def world(self, table: Table, away: Mapping[str, int]) -> World:
+        """All that a table cannot know by itself, as of now."""
+        return World(
+            now_ms=self.clock.now_ms(),
+            entropy=self.entropy,
+            purse=lambda who: self.purse(who, table.house.currency.code),
+            bar=self.bar,
+            away=away,
+            meters_minor=self.meters_of(table),
+        )
 
     # Purses
 
@@ -109,31 +110,23 @@ class Hall:
         self._limits[player], _ = await self.store.limits(player)
         return found
 
-    async def purse_changed(self, player: str) -> None:
-        """A player's own limits have changed, or their purse, beside all tables: it is looked up again."""
-        await self._look_up(player)
-        if self.listener is not None:
-            self.listener.purses_moved("", (player,))
-
-    async def _look_up(self, player: str) -> None:
+    async def look_up(self, player: str) -> None:
+        """Read a player's own limits and purses again; they have changed beside all tables."""
         self._limits.pop(player, None)
         for ledger, who in tuple(self._purses):
             if who == player:
                 await self.refresh(ledger, player)
 
-    async def look_again(self, players: Collection[str], meters: Collection[str]) -> None:
-        """Another process has moved these: those that are known here are read, and shown as they are now."""
+    async def look_again(self, players: Collection[str], meters: Collection[str]) -> Moved:
+        """Read those of these that are known here again; return what has moved."""
         known = {player for _, player in self._purses} | self._limits.keys()
         moved = tuple(sorted(known.intersection(players)))
         for player in moved:
-            await self._look_up(player)
+            await self.look_up(player)
         shown = tuple(sorted(self.meters.keys() & meters))
         before = [self.meters[meter] for meter in shown]
         await self._read_meters(shown)
-        if self.listener is not None:
-            self.listener.show_purses(moved)
-            if before != [self.meters.get(meter) for meter in shown]:
-                self.listener.show_meters(shown)
+        return Moved(moved, shown if before != [self.meters.get(meter) for meter in shown] else ())
 
     @property
     def known(self) -> tuple[set[str], set[str]]:
@@ -210,8 +203,8 @@ class Hall:
         known = {name: self.meters[id] for name, id in ids.items() if id in self.meters}
         return table.house.meters_at(known) if ids else {}
 
-    def committed(self, change: Change, purses: tuple[Purse, ...]) -> None:
-        """A write stands: what it moved is known from now on."""
+    def committed(self, change: Change, purses: tuple[Purse, ...]) -> Moved:
+        """Know what a write has moved that stands by now, and return it."""
         write = change.write
         for purse in purses:
             self._purses[write.ledger, purse.player] = purse
@@ -228,11 +221,7 @@ class Hall:
                     meter = account.removeprefix("meter:")
                     self._move(meter, write.table, write.version + 1, sign * posting.amount_minor)
                     moved[meter] = None
-        if self.listener is not None:
-            if moved:
-                self.listener.meters_moved(tuple(moved))
-            if purses:
-                self.listener.purses_moved(write.table, tuple(purse.player for purse in purses))
+        return Moved(tuple(purse.player for purse in purses), tuple(moved))
 
     def _move(self, meter: str, table: str, version: int, minor: int) -> None:
         if version > self._versions.get(meter, {}).get(table, 0):
@@ -263,20 +252,6 @@ class Hall:
         steps = await self.store.steps(id, kept.round) if kept is not None else []
         known = [step for step in steps if step.version <= row.version]  # more may have come since
         return stored_table(row, known, lambda digest: house)
-
-    async def decided(
-        self, table: Table, world: World, run: Callable[[World], Change | None]
-    ) -> Change | None:
-        """What comes of it, once the world has told all that it needs to know; raises `Refused`."""
-        while True:
-            try:
-                return run(world)
-            except NeedMeters:
-                exact = {name: await self.store.fold(id) for name, id in table.meter_ids.items()}
-                world = replace(world, meters_minor=exact, exact=True)
-            except NeedAdvice as need:
-                advice = {box: await self.advise(table.round, box) for box in need.boxes}
-                world = replace(world, advice={**world.advice, **advice})
 
     async def advise(self, state: Round, number: int) -> tuple[Choice, ...]:
         """What to do with the hand of a box, best first; worked out beside the event loop."""

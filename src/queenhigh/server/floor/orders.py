@@ -22,7 +22,7 @@ class Orders:
 
     def __init__(self, floor: Floor) -> None:
         self._floor = floor
-        self._store = floor.store
+        self._store = floor.hall.store
 
     async def do_due(self) -> None:
         """Do every order that is this server's to do, and write what came of it."""
@@ -41,7 +41,7 @@ class Orders:
         """What came of an order; nothing where another server has the table."""
         if order.what == "open":
             return await self._open(order)
-        desk = self._floor.desk(order.table)
+        desk = self._floor.desks.get(order.table)
         if desk is None or desk.table.kept.stage == "closed":
             row = await self._store.table(order.table)
             if row is None or (row.closed and order.what != "close"):

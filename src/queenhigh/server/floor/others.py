@@ -1,6 +1,6 @@
 """The other processes on the same database, as the floor knows them."""
 
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from queenhigh.wire.frames import TableCard
 
@@ -35,3 +35,6 @@ class Alone:
 
     def tell(self, kind: Kind, *ids: str) -> None:
         """Nobody is there to be told."""
+
+
+ALONE: Final = Alone()

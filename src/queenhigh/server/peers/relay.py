@@ -1,8 +1,11 @@
-"""Requests and sockets of tables that another process runs, handed on to it and answered by it."""
+"""Requests and sockets of tables that another process runs: handed on to it, and let in by it.
+
+Only processes that have the same secret are let in, and they speak for somebody.
+"""
 
 import asyncio
 import re
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 from urllib.parse import unquote
 
@@ -13,9 +16,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from queenhigh.people.limits import Reality
 from queenhigh.server.floor import Floor
-from queenhigh.server.gate.problems import Trouble, closing_frame
+from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.gate.security import App, Message, Receive, Scope, Send, answer_trouble
-from queenhigh.server.peers.peers import CONNECT_SECONDS, FROM, PASS, SCHEME, Peers
+from queenhigh.server.metrics import Family
+from queenhigh.server.peers.peers import CARDS, CONNECT_SECONDS, FIGURES, FROM, PASS, SCHEME, Peers
 from queenhigh.server.sockets.hub import Hub
 from queenhigh.server.sockets.outbox import TOO_SLOW
 from queenhigh.server.sockets.protocol import EXTENSION, TableProtocol
@@ -48,15 +52,6 @@ class Relay:
         self._peers = peers
         self._hub = hub
         self._slow_seconds = slow_seconds
-        peers.on_beat = self._end_gone
-
-    def _end_gone(self) -> None:
-        """Send off whoever is spoken to by a process that is gone or stands still: another has the table."""
-        live = {each.owner for each in self._peers.live}
-        for each in tuple(self._hub.sockets):
-            if isinstance(each, RelayedSocket) and each.owner not in live:
-                each.send(closing_frame(each.language), None)
-                each.end(RESTART, "restart")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -85,7 +80,7 @@ class Relay:
         else:
             found = _OWN.fullmatch(path)
             table = unquote(found[1] or found[2]) if found is not None else ""
-        if not table or self._floor.desk(table) is not None:
+        if not table or self._floor.desks.get(table) is not None:
             return None, receive
         return await self._peers.owner_of(table), receive
 
@@ -152,6 +147,38 @@ class Relay:
             wire.on_writable = None
             wire.end(RESTART, "restart")  # where nobody has said how it ends
             await inner.close()
+
+
+def inner_app(app: App, floor: Floor, peers: Peers, figures: Callable[[], Awaitable[list[Family]]]) -> App:
+    """What other processes are answered: what this one lists and counts, and whatever their callers ask."""
+
+    async def inside(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            return
+        said = {key.lower(): value.decode("latin-1") for key, value in scope["headers"]}
+        if not peers.is_pass(said.get(PASS.encode(), "")):
+            await answer_trouble(scope, send, Trouble("auth/forbidden"))
+        elif scope["path"] == CARDS:
+            await _answer(send, msgspec.json.encode(floor.feed.own_cards()))
+        elif scope["path"] == FIGURES:
+            await _answer(send, msgspec.json.encode(await figures()))
+        else:
+            await app(_as_it_came(scope, said), receive, send)
+
+    return inside
+
+
+def _as_it_came(scope: Scope, said: dict[bytes, str]) -> Scope:
+    """The request as the first process had it: from the caller's own address, by their scheme."""
+    address = said.get(FROM.encode(), "")
+    scheme = said.get(SCHEME.encode(), scope["scheme"])
+    return {**scope, "client": (address, 0), "scheme": scheme, RELAYED: True}
+
+
+async def _answer(send: Send, body: bytes) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 class RelayedSocket:

@@ -86,7 +86,7 @@ def told_chances(found: Considered) -> ChancesBody | None:
 async def give_advice(works: Here, caller: By, data: JSONBody[AdviceBody]) -> AdviceAnswer:
     who = need(caller, "play").person.id
     desk = await need_desk(works, data.table)
-    seen = desk.offers(caller.who)
+    seen = desk.audience.offers(caller.who)
     box = _own_box(seen, who, data.box)
     try:
         found = await works.worker.run(caller.address, consider_box, desk.house, seen, box)

@@ -79,7 +79,7 @@ def need_cookie(caller: Caller) -> Session:
 
 async def need_desk(works: Works, id: str) -> Desk:
     """The desk of a table; `Trouble` where the table is closed, or there never was one."""
-    desk = works.floor.desk(id)
+    desk = works.floor.desks.get(id)
     if desk is None:
         row = await works.store.table(id)
         if row is None:

@@ -8,7 +8,7 @@ from litestar import Response, get
 from queenhigh import __version__
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.gate.security import is_local
-from queenhigh.server.metrics import Figure
+from queenhigh.server.metrics import Family, metrics_page
 from queenhigh.server.routes.asking import By, Here, told_as
 from queenhigh.server.works import Works
 from queenhigh.table.ports import StoreError
@@ -41,15 +41,15 @@ async def metrics(works: Here, caller: By) -> Response[bytes]:
             raise Trouble("auth/needed")
         if not caller.may("admin") and not caller.may("audit"):
             raise Trouble("auth/forbidden")
-    told = await own_figures(works)
-    if works.peers is not None:
-        told = await works.peers.figures(told)
+    own = await own_figures(works)
+    told = metrics_page({"": own} if works.peers is None else await works.peers.figures(own))
     return Response(told, media_type="text/plain; version=0.0.4")
 
 
-async def own_figures(works: Works) -> bytes:
+async def own_figures(works: Works) -> list[Family]:
     """What this process has counted."""
-    return works.metrics.text(await _drifts(works))
+    works.metrics.balance(await works.store.sums(), await _meter_drifts(works))
+    return works.metrics.families()
 
 
 async def _answers(works: Works) -> bool:
@@ -59,18 +59,7 @@ async def _answers(works: Works) -> bool:
             await works.store.read(lambda sql: sql.execute("SELECT 1"))
     except (StoreError, TimeoutError):
         return False
-    return works.floor.holds_on
-
-
-async def _drifts(works: Works) -> list[Figure]:
-    """What must be zero: the sum of each ledger, and each meter as it is shown less its account."""
-    sums = await works.store.sums()
-    return [
-        *(("queenhigh_ledger_sum_minor", "The sum of a ledger: zero", {"currency": code}, float(total))
-          for code, total in sums.items()),
-        *(("queenhigh_meter_drift_minor", "A meter as shown less its account: zero", {"meter": id},
-           float(drift)) for id, drift in (await _meter_drifts(works)).items()),
-    ]  # fmt: skip
+    return works.floor.leases.holds_on
 
 
 async def _meter_drifts(works: Works) -> dict[str, int]:
@@ -82,7 +71,7 @@ async def _meter_drifts(works: Works) -> dict[str, int]:
         if not ids:
             break
         if found and works.peers is not None:  # another process may have moved it a moment ago
-            await hall.look_again((), ids)
+            await works.floor.feed.look_again((), ids)
         stored = await works.store.shown(ids)
         found |= {id: hall.meters[id] - stored.get(id, 0) for id in ids}
     return found

@@ -85,7 +85,7 @@ async def my_rounds(works: Here, caller: By, currency: Ledger = "", before: Befo
 
 async def _ending_now(works: Works, round: PlayerRound) -> str:
     """How a round has ended that still lies at its table; nothing where it has not."""
-    desk = works.floor.desk(round.table)
+    desk = works.floor.desks.get(round.table)
     table = desk.table if desk is not None else await works.floor.hall.load(round.table)
     state = table.round
     return state.phase if state.game == round.round and state.phase in ("settled", "void") else ""
@@ -116,7 +116,7 @@ async def my_ledger(works: Here, caller: By, currency: Ledger = "", before: Befo
 async def my_limits(works: Here, caller: By) -> LimitsView:
     who = need(caller, "play").person.id
     found = await works.people.limits.view(who)
-    await works.floor.hall.purse_changed(who)  # to look may let a rise bind that has waited its day
+    await works.floor.feed.purse_changed(who)  # to look may let a rise bind that has waited its day
     return found
 
 
@@ -124,7 +124,7 @@ async def my_limits(works: Here, caller: By) -> LimitsView:
 async def set_limits(works: Here, caller: By, data: JSONBody[LimitsChange]) -> LimitsView:
     who = need(caller, "play").person.id
     found = await works.people.limits.change(who, data)
-    await works.floor.hall.purse_changed(who)
+    await works.floor.feed.purse_changed(who)
     return found
 
 
@@ -153,7 +153,7 @@ async def refill(works: Here, caller: By, data: JSONBody[RefillBody]) -> PurseBo
     )
     if done != "granted":
         raise Trouble("refill/not_yet", _why[done])
-    await hall.purse_changed(who)
+    await works.floor.feed.purse_changed(who)
     return PurseBody(currency.code, purse.balance_minor, purse.reserved_minor + purse.held_minor)
 
 

@@ -64,7 +64,7 @@ def _award(row: AwardRow) -> AwardBody:
 async def show_round(id: FromPath[str], works: Here, caller: By) -> Response[bytes]:
     played, settings = await _played(works, id)
     viewer = played.viewer(_who(caller))
-    desk = works.floor.desk(played.table)
+    desk = works.floor.desks.get(played.table)
     seated = desk.table.names if desk is not None else {}
     names = {**bot_names(played.players), **seated, **await works.people.names(played.players)}
     shown = looked_back(played.state, viewer, names)

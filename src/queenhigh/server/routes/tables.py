@@ -35,13 +35,13 @@ LIVE_LINKED: Final = {"supervisor", "admin"}
 async def list_tables(works: Here) -> Tables:
     if works.peers is not None:
         await works.peers.look()
-    return Tables(works.floor.cards())
+    return Tables(works.floor.feed.cards())
 
 
 @get("/tables/{id:str}", tags=["tables"], summary="One table, a closed one too")
 async def show_table(id: FromPath[str], works: Here) -> TableCard:
     try:
-        return (await need_desk(works, id)).card()
+        return (await need_desk(works, id)).audience.card()
     except Trouble as trouble:
         if trouble.code != "table/closed":
             raise
@@ -69,7 +69,7 @@ async def open_table(works: Here, caller: By, data: JSONBody[TableSettings]) -> 
                 desk = await works.floor.open(data, caller.who)
             except SettingsRefused as error:
                 raise Trouble("table/unfit", str(error)) from None
-    return Response(Opened(desk.card(), desk.table.kept.code or None), status_code=201)
+    return Response(Opened(desk.audience.card(), desk.table.kept.code or None), status_code=201)
 
 
 async def _refuse_many(works: Works, caller: Caller) -> None:
@@ -117,7 +117,7 @@ async def add_bot(id: FromPath[str], works: Here, caller: By, data: JSONBody[Bot
     desk = await need_desk(works, id)
     if works.hub.stopping:
         raise Trouble("server/stopping")
-    if not desk.settings.bots:
+    if not desk.table.settings.bots:
         raise Trouble("auth/forbidden", "bots are not welcome at this table")
     await _refuse_barred(works, caller)
     with works.hub:
@@ -151,7 +151,7 @@ async def show_spot(id: FromPath[str], works: Here, caller: By, data: JSONBody[S
     who = need(caller, "play").person.id
     desk = await need_desk(works, id)
     await works.floor.hall.welcome(who, desk.house.currency.code)
-    found = spot(desk.table, desk.world(), caller.who, data.box, data.wager)
+    found = spot(desk.table, desk.audience.world(), caller.who, data.box, data.wager)
     return _told(desk, data, found, caller.language)
 
 

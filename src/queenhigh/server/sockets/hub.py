@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Collection
 from typing import Final, Protocol
 
 from queenhigh.people.limits import Reality
@@ -22,6 +23,11 @@ class Open(Protocol):
     @property
     def person_id(self) -> str:
         """Whose it is; empty for a watcher whom nobody knows."""
+        ...
+
+    @property
+    def owner(self) -> str:
+        """The process that speaks to it through this one; empty for one that this process speaks to."""
         ...
 
     @property
@@ -91,6 +97,12 @@ class Hub:
         """Close the sockets of sessions that have ended."""
         for each in [each for each in self.sockets if each.session_id in ids]:
             each.end(SIGNED_OUT, "signed out")
+
+    def end_relayed(self, live: Collection[str]) -> None:
+        """Send off sockets whose process is gone or stands still: another has the table."""
+        for each in [each for each in self.sockets if each.owner and each.owner not in live]:
+            each.send(closing_frame(each.language), None)
+            each.end(RESTART, "restart")
 
     async def stop(self, patience_seconds: float) -> None:
         """Take no more commands, finish those under way, tell everybody, close."""

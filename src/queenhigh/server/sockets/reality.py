@@ -1,25 +1,17 @@
 """Reality checks: whoever wants to be told how long they play and how they stand is told, at the table."""
 
-from collections.abc import Iterable
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
 from queenhigh.people.limits import next_check_ms, reality_check
+from queenhigh.people.own import OwnLimits
 from queenhigh.people.ports import Clock
 from queenhigh.people.records import MINUTE_MS
 from queenhigh.server.sockets.hub import Hub, Open
 
 GAP_MS: Final = 15 * MINUTE_MS
 """Who comes back within it is still at the table they left; who was away for longer begins anew."""
-
-
-class Wishes(Protocol):
-    """Who wants to be told, and what of; `OwnLimits` knows it."""
-
-    async def reality_minutes(self, people: Iterable[str]) -> dict[str, int]: ...
-
-    async def net_minor(self, person: str, since_ms: int) -> dict[str, int]: ...
 
 
 class _Sitting(msgspec.Struct):
@@ -33,7 +25,7 @@ class _Sitting(msgspec.Struct):
 class RealityChecks:
     """Remembers since when people sit, and tells those who asked for it."""
 
-    def __init__(self, limits: Wishes, hub: Hub, clock: Clock) -> None:
+    def __init__(self, limits: OwnLimits, hub: Hub, clock: Clock) -> None:
         self._limits = limits
         self._hub = hub
         self._clock = clock

@@ -1,6 +1,5 @@
 """Sockets as the application sees them: who may open one, and its life until it is closed."""
 
-from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -40,7 +39,7 @@ async def serve_socket(works: Works, scope: Scope, receive: Receive, send: Send)
         return
     await receive()
     await send({"type": "websocket.accept"})
-    desk = None if path == LOBBY else works.floor.desk(table)
+    desk = None if path == LOBBY else works.floor.desks.get(table)
     wire: TableProtocol = scope["extensions"][EXTENSION]
     code = _refused(works, scope, caller, desk, lobby=path == LOBBY)
     if code == _NOWHERE and await _is_open(works, table):
@@ -89,25 +88,16 @@ async def _is_open(works: Works, table: str) -> bool:
 
 
 async def _live(works: Works, socket: Socket, receive: Receive) -> None:
-    attach, detach = _ends(works, socket)
     where = works.metrics.sockets.labels("lobby" if socket.desk is None else "table")
+    seen = socket.desk or works.floor.feed
     works.hub.sockets.add(socket)
     where.inc()
     try:
-        attach()
+        seen.attach(socket)
         while (message := await receive())["type"] == "websocket.receive":
             await socket.frame(message["bytes"])
     finally:
         where.dec()
         works.hub.leave(socket)
         socket.close()
-        detach()
-
-
-def _ends(works: Works, socket: Socket) -> tuple[Callable[[], None], Callable[[], None]]:
-    """How the socket is joined to what it shows, and parted from it."""
-    desk = socket.desk
-    floor = works.floor
-    if desk is None:
-        return lambda: floor.attach_lobby(socket), lambda: floor.detach_lobby(socket)
-    return lambda: desk.attach(socket), lambda: desk.detach(socket)
+        seen.detach(socket)

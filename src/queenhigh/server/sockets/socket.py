@@ -9,6 +9,7 @@ import msgspec
 from queenhigh.engine.acts.offers import DONE_BY
 from queenhigh.facts import NO_FACTS, Facts
 from queenhigh.people import PeopleError
+from queenhigh.people.buckets import Bucket, Rate, taken
 from queenhigh.people.limits import Reality
 from queenhigh.rules.records import House
 from queenhigh.server.floor.desk import Desk
@@ -17,7 +18,6 @@ from queenhigh.server.gate.problems import say_refusal
 from queenhigh.server.sockets.hub import SIGNED_OUT
 from queenhigh.server.sockets.outbox import TOO_SLOW, Outbox
 from queenhigh.server.sockets.protocol import TableProtocol
-from queenhigh.server.sockets.rates import Bucket
 from queenhigh.server.works import Works
 from queenhigh.table.handle import Who
 from queenhigh.wire import encode_frame
@@ -44,6 +44,7 @@ TOO_FAST: Final = TOO_SLOW
 OTHER_VERSION: Final = 4009
 STRIKES: Final = 40
 FRAMES_PER_SECOND: Final = 30
+_FRAMES: Final = Rate(FRAMES_PER_SECOND, 1000)
 
 _PLAYERS: Final = {do for do, role in DONE_BY.values() if role == "player"}
 """Acts that are a player's own, which a token for dealing has no part in."""
@@ -55,6 +56,8 @@ _ANY = msgspec.json.Decoder(dict[str, Any])
 class Socket:
     """Somebody's socket at a table, or in the lobby where there is no desk."""
 
+    owner = ""
+
     def __init__(
         self, works: Works, wire: TableProtocol, caller: Caller, desk: Desk | None, language: str = ""
     ) -> None:
@@ -65,7 +68,7 @@ class Socket:
         """In which language it wants sentences, where it has said so."""
         self._let_in(msgspec.structs.replace(caller, language=language) if language else caller)
         self._strikes = 0
-        self._bucket = Bucket(FRAMES_PER_SECOND, FRAMES_PER_SECOND, time.monotonic())
+        self._bucket: Bucket | None = None
         self.outbox = Outbox(wire, works.settings.slow_seconds)
         wire.on_writable = self.outbox.resume
 
@@ -128,7 +131,8 @@ class Socket:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
             self._strike("command/unreadable", _id_in(data), UNREADABLE, str(error).replace("`", ""))
             return
-        if not self._bucket.take(time.monotonic()):
+        self._bucket, wait_ms = taken(self._bucket, _FRAMES, int(1000 * time.monotonic()))
+        if wait_ms:
             self._strike("rate/limited", command.id, TOO_FAST, f"{FRAMES_PER_SECOND} a second at most")
             return
         started = time.perf_counter()
@@ -161,10 +165,8 @@ class Socket:
             self.send(_ENCODER.encode(PongFrame(command.id, self._works.clock.now_ms())), None)
             return None
         if isinstance(command, SyncCommand):
-            if desk is not None:
-                desk.sync(self)
-            else:
-                self._works.floor.sync_lobby(self)
+            seen = desk.audience if desk is not None else self._works.floor.feed
+            seen.sync(self)
             return None
         code = self._forbidden(command)
         if code is not None or desk is None:

@@ -107,7 +107,8 @@ def time_out(turn: Turn) -> None:
             late.append(box)
     wanted = tuple(box.number for box in late if _wants_best(table, box) and box.number not in world.advice)
     if wanted:
-        raise NeedAdvice(wanted)
+        turn.need = NeedAdvice(wanted)
+        return
     for box in late:
         _decide_for(turn, box)
     for who in dict.fromkeys(box.player for box in late):

@@ -5,15 +5,20 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+import msgspec
+
 from queenhigh.server.floor.desk import Desk
+from queenhigh.server.floor.feed import Feed
 from queenhigh.server.floor.hall import Hall
-from queenhigh.server.floor.news import Newsroom
+from queenhigh.server.floor.others import Others
+from queenhigh.server.floor.registry import Registry
 from queenhigh.store.sharing.processes import Held
 from queenhigh.table.handle import close, resume
 from queenhigh.table.opening import found_table
-from queenhigh.table.ports import EntropyError, StoreError, Written
+from queenhigh.table.ports import EntropyError, StoreError, TableRow, Written
 from queenhigh.table.stages.deck import refuse_other_secret
-from queenhigh.table.turn import CLOCK, Refused
+from queenhigh.table.state import Table
+from queenhigh.table.turn import CLOCK, Refused, encode_kept
 
 HOUR_MS: Final = 3_600_000
 LEASE_MS: Final = 3_000
@@ -25,14 +30,29 @@ _NEW_MS: Final = 60_000
 """For so long who has opened a table may be on the way to it: it stays where it is."""
 
 
-class Holding(Newsroom):
-    """The tables of this process. `start` brings back those that are stored and free."""
+class Leases:
+    """Takes tables into the registry and lets them go. `start` brings back those that are stored and free."""
 
-    def __init__(self, hall: Hall, owner: str, lease_ms: int = LEASE_MS) -> None:
-        super().__init__(hall)
-        self.store = hall.store
+    def __init__(
+        self,
+        hall: Hall,
+        registry: Registry,
+        feed: Feed,
+        others: Others,
+        owner: str,
+        lease_ms: int,
+        taken: Callable[[Desk], None],
+    ) -> None:
         self.owner = owner
         self.lease_ms = lease_ms
+        self.stopping = False
+        self._hall = hall
+        self._store = hall.store
+        self._registry = registry
+        self._feed = feed
+        self._others = others
+        self._taken = taken
+        """Called with each desk that begins to work."""
         self._new: set[str] = set()
         """Tables that are being opened."""
         self._taking = asyncio.Lock()
@@ -45,10 +65,6 @@ class Holding(Newsroom):
         self._upkeep: asyncio.Task[None] | None = None
         self._renewed = 0.0
         """When the store last took the write that renews the leases."""
-        self.on_taken: Callable[[Desk], None] = lambda desk: None
-        """Told of every table that this process begins to run."""
-        self.stopping = False
-        hall.listener = self
 
     async def start(self) -> None:
         """Take every stored table that is neither closed nor run by a process that is alive.
@@ -56,34 +72,34 @@ class Holding(Newsroom):
         A process that was killed still has its tables until its lease ends: that is waited for. One that is
         alive shows it by renewing its leases.
         """
-        self._found = {each.table: each.expires_ms for each in await self.store.held()}
+        self._found = {each.table: each.expires_ms for each in await self._store.held()}
         until = asyncio.get_running_loop().time() + self.lease_ms / 1000
         while not await self.take_free() and asyncio.get_running_loop().time() <= until:
             await asyncio.sleep(_LEASE_PAUSE)
-            await self.store.renew(self.owner, self.lease_ms)
+            await self._store.renew(self.owner, self.lease_ms)
         self._renewed = asyncio.get_running_loop().time()
         self._upkeep = asyncio.create_task(self._keep_up(), name="upkeep")
 
     async def _keep_up(self) -> None:
         """Renew what this process holds its tables by, and chain the heads of all tables each hour."""
-        sealed = self.hall.clock.now_ms() // HOUR_MS - 1
+        sealed = self._hall.clock.now_ms() // HOUR_MS - 1
         while True:
             await asyncio.sleep(self.lease_ms / 3000)
             try:
                 await self._renew()
                 await self.take_free()
-                await self._give_away()
-                await self._tidy()
-                if (hour := self.hall.clock.now_ms() // HOUR_MS) - 1 > sealed:
-                    await self.store.seal_hour(hour - 1)
+                await self.give_away()
+                await self.tidy()
+                if (hour := self._hall.clock.now_ms() // HOUR_MS) - 1 > sealed:
+                    await self._store.seal_hour(hour - 1)
                     sealed = hour - 1
             except Exception as error:  # whatever it was, tables are kept by going on
-                self.hall.note("store" if isinstance(error, StoreError) else "fault", "", error)
+                self._hall.note("store" if isinstance(error, StoreError) else "fault", "", error)
 
     async def _renew(self) -> None:
         """Hold on to the tables of this process; one that another has taken meanwhile is given up."""
-        mine = self.desks
-        epochs = await self.store.renew(self.owner, self.lease_ms)
+        mine = tuple(self._registry)
+        epochs = await self._store.renew(self.owner, self.lease_ms)
         for desk in mine:
             if epochs.get(desk.id) != desk.table.epoch:
                 desk.lose()
@@ -94,11 +110,6 @@ class Holding(Newsroom):
         """Whether the store still takes writes: none does for as long as a lease where the disk is full."""
         return asyncio.get_running_loop().time() - self._renewed < self.lease_ms / 1000
 
-    def table_lost(self, table: str) -> None:
-        """A desk has found out that its table is another process's."""
-        self._desks.pop(table, None)
-        self.table_changed()
-
     # Taking and giving
 
     async def take_free(self) -> bool:
@@ -107,79 +118,98 @@ class Holding(Newsroom):
         Gives whether every table is run by somebody who is alive.
         """
         async with self._taking:
-            held = [each for each in await self.store.held() if each.table not in self._new]
-            free = [each for each in held if each.table not in self._desks and self._is_free(each)]
-            room = self._share(len(held)) - len(self._desks)
+            held = [each for each in await self._store.held() if each.table not in self._new]
+            free = [
+                each for each in held if each.owner in ("", self.owner) and not self._registry.get(each.table)
+            ]
+            room = self._share(len(held)) - len(self._registry)
             for each in free:
                 if self.stopping or (room <= 0 and each.table not in self._left):
                     continue
                 await self._take(each.table)
                 room -= 1
-            self._left = {each.table for each in free if each.table not in self._desks}
-            return all(each.table in self._desks or self._is_run(each) for each in held)
-
-    def _is_free(self, held: Held) -> bool:
-        return held.owner in ("", self.owner)
+            self._left = {each.table for each in free if not self._registry.get(each.table)}
+            return all(self._registry.get(each.table) or self._is_run(each) for each in held)
 
     def _is_run(self, held: Held) -> bool:
         """Whether somebody who is alive runs a table; without other processes only this one is."""
-        return bool(self.others.count and held.owner) and held.expires_ms > self._found.get(held.table, 0)
+        return bool(self._others.count and held.owner) and held.expires_ms > self._found.get(held.table, 0)
 
     def _share(self, tables: int) -> int:
         """How many of so many tables are this process's to run."""
-        return -(-tables // (1 + self.others.count))
+        return -(-tables // (1 + self._others.count))
 
-    async def _give_away(self) -> None:
+    async def give_away(self) -> None:
         """Let another process have a table at which nobody is, where this one has more than its share."""
-        if not self.others.count:
+        if not self._others.count:
             return
-        over = len(self._desks) - self._share(len(await self.store.held()))
-        idle = [desk for desk in self.desks if self._is_idle(desk)]
+        over = len(self._registry) - self._share(len(await self._store.held()))
+        idle = [desk for desk in self._registry if self._is_idle(desk)]
         for desk in idle[: max(0, over)]:
             await self._give_up(desk)
         if over > 0 and idle:
-            self.others.tell("freed")
+            self._others.tell("freed")
 
     def _is_idle(self, desk: Desk) -> bool:
         kept = desk.table.kept
-        awaited = kept.host and kept.round <= 1 and self.hall.clock.now_ms() - kept.began_ms < _NEW_MS
-        return not (desk.viewers or kept.sitters or awaited)
+        awaited = kept.host and kept.round <= 1 and self._hall.clock.now_ms() - kept.began_ms < _NEW_MS
+        return not (len(desk.audience) or kept.sitters or awaited)
 
     async def _give_up(self, desk: Desk) -> None:
         await desk.stop()
-        self._desks.pop(desk.id, None)
-        await self.store.release(desk.id, self.owner)
+        self._registry.drop(desk)
+        await self._store.release(desk.id, self.owner)
+
+    async def begin(self, tables: list[Table]) -> None:
+        """Keep new tables and begin to run them."""
+        rows = []
+        for table in tables:
+            digest = await self._store.keep_house(table.house)
+            kept = encode_kept(table.kept)
+            now_ms = self._hall.clock.now_ms()
+            rows.append(
+                TableRow(table.id, digest, msgspec.json.encode(table.settings), kept, 0, 0, False, now_ms)
+            )
+        ids = {table.id for table in tables}
+        self._new |= ids
+        try:
+            if await self._store.create_table(*rows, owner=self.owner, lease_ms=self.lease_ms):
+                for table in tables:
+                    await self._take(table.id)
+        finally:
+            self._new -= ids
+        self._feed.list_changed()
 
     async def _take(self, id: str) -> None:
         """Own a table, if it is to be had, and go on with its round; one that was never begun is begun."""
-        if await self.store.claim(id, self.owner, self.lease_ms) is None:
+        if await self._store.claim(id, self.owner, self.lease_ms) is None:
             return
-        table = await self.hall.load(id)
+        table = await self._hall.load(id)
         try:
-            refuse_other_secret(table, self.hall.entropy)
+            refuse_other_secret(table, self._hall.entropy)
         except EntropyError:
-            await self.store.release(id, self.owner)
+            await self._store.release(id, self.owner)
             raise
-        await self.hall.learn_meters(table)
-        await self.hall.learn(table)
-        desk = Desk(table, self.hall)
-        change = (resume if table.version else found_table)(table, desk.world())
+        await self._hall.learn_meters(table)
+        await self._hall.learn(table)
+        change = (resume if table.version else found_table)(table, self._hall.world(table, {}))
         if change is not None:
-            if not isinstance(await self.store.write(change.write), Written):
+            if not isinstance(await self._store.write(change.write), Written):
                 return
-            desk.table = change.table
-        self._desks[id] = desk
+            table = change.table
+        desk = Desk(table, self._hall, self._feed)
+        self._registry.add(desk)
         desk.start()
-        self.on_taken(desk)
-        self.table_changed()
+        self._taken(desk)
+        self._feed.list_changed()
 
-    async def _tidy(self) -> None:
+    async def tidy(self) -> None:
         """Close tables that are deserted; forget those closed and unwatched, and people who are gone."""
-        now_ms = self.hall.clock.now_ms()
+        now_ms = self._hall.clock.now_ms()
         deserted = dict[str, int]()
-        for desk in self.desks:
+        for desk in self._registry:
             kept = desk.table.kept
-            if desk.viewers or kept.sitters:
+            if len(desk.audience) or kept.sitters:
                 continue
             if kept.stage == "closed":
                 await self._give_up(desk)
@@ -190,18 +220,19 @@ class Holding(Newsroom):
                         await desk.run(lambda table, world: close(table, world, CLOCK))
         self._deserted = deserted
         if not self._new:  # one that is being opened has learnt its meters already
-            people = {player for desk in self.desks for player in desk.people}
-            self.hall.forget_others(people, [desk.table for desk in self.desks])
+            people = {player for desk in self._registry for player in desk.audience.people}
+            self._hall.forget_others(people, [desk.table for desk in self._registry])
 
     async def stop(self) -> None:
         """Stop every table and let others have them; rounds in progress are kept and resume."""
         self.stopping = True
-        self._stop_news()
+        self._feed.stop()
         if self._upkeep is not None:
             self._upkeep.cancel()
         async with self._taking:  # what is being taken is taken, then given up
-            await asyncio.gather(*(desk.stop() for desk in self._desks.values()))
+            await asyncio.gather(*(desk.stop() for desk in self._registry))
         with suppress(StoreError):
-            await self.store.release_all(self.owner)
-        self._desks.clear()
-        self.others.tell("freed")
+            await self._store.release_all(self.owner)
+        for desk in self._registry:
+            self._registry.drop(desk)
+        self._others.tell("freed")
