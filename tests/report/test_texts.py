@@ -20,8 +20,8 @@ from queenhigh.analysis.results import Taken, Taking, Takings
 from queenhigh.displayed import Displayed
 from queenhigh.report import card_of, markdown_of, page_of
 from queenhigh.report.blocks import Words
+from queenhigh.report.chapters.first_page import takings_blocks
 from queenhigh.report.chapters.jackpot import account_words
-from queenhigh.report.chapters.takings import takings_blocks
 from queenhigh.rules import house
 from queenhigh.rules.figures import ANTE_PLAY
 from queenhigh.simulation.jackpot.run import jackpot

@@ -10,9 +10,7 @@ from kit import golden
 from kit.cases import FEW, HOUSES, mostly_long
 from kit.play.felt import Felt
 from kit.terminal_screens import PLAYED, Sat, screens, screens_text
-from queenhigh.cli.terminal.drawing.chips import chips
-from queenhigh.cli.terminal.drawing.faces import hand_rows, hand_word
-from queenhigh.cli.terminal.drawing.felt import FeltDrawing, deal_counts
+from queenhigh.cli.terminal.drawing.felt import FeltDrawing, chips, deal_counts, hand_rows, hand_word
 from queenhigh.cli.terminal.drawing.payouts import payouts
 from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.money import USD

@@ -19,7 +19,7 @@ from queenhigh.analysis.rounds.risk import risk
 from queenhigh.report import document_of, page_of
 from queenhigh.report.blocks import Curves, Fan
 from queenhigh.report.chapters.sessions import warnings
-from queenhigh.report.writers.letters import fan_lines
+from queenhigh.report.writers.terminal import fan_lines
 from queenhigh.rules import house
 from queenhigh.simulation.dealing.arrays import codes
 from queenhigh.simulation.dealing.code_values import worth

@@ -1,36 +1,78 @@
 """A sitting: one player, one house, game after game, until they leave or the bankroll does."""
 
 from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryFile
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from queenhigh.cards import Card
-from queenhigh.cli.terminal.bets import Bet, BetError, bets_on, first_bets, parse_bets, place_bets, shortage
-from queenhigh.cli.terminal.choices import ChoiceError, choice_words, parse_choice
+from queenhigh.cli.terminal.bets import (
+    YOU,
+    Bet,
+    BetError,
+    ChoiceError,
+    bets_on,
+    choice_words,
+    first_bets,
+    offers,
+    parse_bets,
+    parse_choice,
+    place_bets,
+    shortage,
+    stakes_minor,
+)
 from queenhigh.cli.terminal.coaching.coach import Coach
 from queenhigh.cli.terminal.deck import Shuffler
 from queenhigh.cli.terminal.drawing.felt import FeltDrawing, deal_counts
 from queenhigh.cli.terminal.drawing.payouts import net_minor, net_text, payouts
 from queenhigh.cli.terminal.drawing.screen import Leave, Screen
 from queenhigh.cli.terminal.guide import guide, pays
-from queenhigh.cli.terminal.leaving import cost_words, fold_undecided
 from queenhigh.cli.terminal.lobby import LEAVING
-from queenhigh.cli.terminal.records import Shelf
 from queenhigh.cli.terminal.tally import Tally, summary
-from queenhigh.cli.terminal.you import YOU, offers, stakes_minor
 from queenhigh.engine import DEALER, Felt, Offer, RefusedError, View
+from queenhigh.engine.record import Record
+from queenhigh.engine.view import BoxView
 from queenhigh.money import show_amount
 from queenhigh.report import print_card
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line
-from queenhigh.words import hand_name
+from queenhigh.wire import format_record
+from queenhigh.words import catalogue, hand_name
+from queenhigh.words.amounts import amount_text
+from queenhigh.words.catalogue import Phrase
 
 ROWS_BELOW = 5
 """What stands under the payouts: the round's net and the next bets."""
 DEAL_SECONDS = 0.9
 LOOK_SECONDS = 0.3
 TURN_SECONDS = 0.7
+
+
+class Shelf:
+    """A folder of recorded games, one to a file; what lies there already is never written over."""
+
+    def __init__(self, folder: Path) -> None:
+        """Make the folder if need be; `OSError` where nothing can be written into it."""
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+        self.folder = folder
+        self._number = 0
+
+    def keep(self, record: Record, house: House) -> Path:
+        """Write one game under the next free number."""
+        text = format_record(record, house)
+        while True:
+            self._number += 1
+            path = self.folder / f"round-{self._number:04d}.toml"
+            try:
+                with path.open("x", encoding="utf-8") as file:
+                    file.write(text)
+            except FileExistsError:
+                continue
+            return path
 
 
 class Sitting:
@@ -350,3 +392,49 @@ class Sitting:
             self._shelf = None
             return
         self.screen.say(f"Saved as {path.name}", "dim")
+
+
+def fold_undecided(felt: Felt) -> tuple[int, ...]:
+    """Fold every box of the player's that has yet to decide, or stand with it; gives their numbers."""
+    boxes = tuple(offer.box or 0 for offer in offers(felt, "play"))
+    if felt.house.folds:
+        felt.fold(*boxes)
+    else:
+        felt.play(*boxes)
+    return boxes
+
+
+def cost_words(felt: Felt) -> list[str]:
+    """What leaving costs, a sentence for each box that has yet to decide; none where all is decided."""
+    left = felt.copy()
+    undecided = fold_undecided(left)
+    boxes = left.view(YOU).boxes
+    words = catalogue(felt.language)
+    costs = {number: _cost(felt, boxes[number - 1]) for number in undecided}
+    code = "folds" if felt.house.folds else "stands"
+    return [words.say("leaving", code, {"box": box, "cost": cost}) for box, cost in costs.items()]
+
+
+def _cost(felt: Felt, box: BoxView) -> str:
+    """Which stakes of a folded box are lost, by which clause, and which are still settled with the round."""
+    words = catalogue(felt.language)
+    stakes = dict(box.stakes_minor)
+    lost = {line.wager: line.clause for line in box.lines if line.wager in stakes}
+    parts = []
+    for clause in dict.fromkeys(lost.values()):
+        gone = {name: stakes[name] for name in lost if lost[name] == clause}
+        parts.append(words.say("leaving", "lost", {"stakes": _stakes(felt, gone), "clause": clause}))
+    live = {name: stake_minor for name, stake_minor in stakes.items() if name not in lost}
+    if live:
+        parts.append(words.say("leaving", "live", {"stakes": _stakes(felt, live)}))
+    return "; ".join(parts)
+
+
+def _stakes(felt: Felt, stakes_minor: dict[str, int]) -> Phrase:
+    house = felt.house
+    words = catalogue(felt.language)
+    said = [
+        f"{house.label(name, felt.language)} {amount_text(minor, house.currency, felt.language)}"
+        for name, minor in stakes_minor.items()
+    ]
+    return Phrase(words.join(said, "and"), len(said) > 1)

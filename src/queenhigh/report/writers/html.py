@@ -1,13 +1,13 @@
 """Documents as one HTML file that stands alone: nothing is fetched, nothing runs, charts are drawn in it."""
 
 from collections.abc import Iterator, Sequence
+from importlib.resources import files
 from itertools import groupby
 from typing import Final, assert_never
 
 from queenhigh.report.blocks import Block, Cards, Document, Drawing, Facts, Grid, Section, Table, Words, seen
 from queenhigh.report.numbers import NOT_CERTIFIED
 from queenhigh.report.writers.markup import escape, table_html
-from queenhigh.report.writers.style import STYLE
 from queenhigh.report.writers.svg import pictures
 
 _MANY: Final = 6
@@ -31,10 +31,11 @@ def documents_html(title: str, together: Section, documents: Sequence[Document])
 
 
 def _page(title: str, body: str) -> str:
+    style = files("queenhigh.report.writers").joinpath("report.css").read_text(encoding="utf-8")
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{body}</main>\n"
+        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n{body}</main>\n"
         f"<footer>Queen High. {NOT_CERTIFIED}</footer>\n</body>\n</html>\n"
     )
 

@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING
 from queenhigh.analysis.coach import close_hand, consider
 from queenhigh.analysis.request import bet_of
 from queenhigh.cards import DECK, CardError, parse_cards
-from queenhigh.cli.terminal.choices import ChoiceError, choice_words, parse_choice
+from queenhigh.cli.terminal.bets import YOU, ChoiceError, choice_words, offers, parse_choice
 from queenhigh.cli.terminal.coaching.coach import made_by, worths
 from queenhigh.cli.terminal.coaching.drill import GRADE_ROWS, Questions, joined
 from queenhigh.cli.terminal.coaching.score import Answer
 from queenhigh.cli.terminal.drawing.felt import ROWS_BELOW, FeltDrawing
-from queenhigh.cli.terminal.you import YOU, offers
 from queenhigh.engine import Felt, RefusedError
 
 if TYPE_CHECKING:

@@ -7,14 +7,13 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from queenhigh.cards import parse_card
 from queenhigh.cli.asking.wagers import short_name
-from queenhigh.cli.terminal.drawing.chips import MOST_SHOWN, chips
-from queenhigh.cli.terminal.drawing.faces import EMPTY, hand_rows, hand_word
 from queenhigh.cli.terminal.drawing.payouts import net_minor, net_text
 from queenhigh.cli.terminal.drawing.screen import Screen
-from queenhigh.engine import View
+from queenhigh.engine import FACE_DOWN, View
 from queenhigh.engine.view import BoxView
-from queenhigh.money import show_amount
+from queenhigh.money import Currency, show_amount
 from queenhigh.report.chapters.at_table import replaced_hand
 from queenhigh.rules.awards import MAIN_METER
 from queenhigh.rules.records import House
@@ -28,6 +27,17 @@ FRAME = 6
 ROWS_BELOW = 4
 """What stands under the felt while one bets or decides."""
 Counts = Mapping[int, int]
+MOST_SHOWN = 3
+_COLOURS = ((1000, "yellow"), (500, "magenta"), (100, "bright_black"), (25, "green"), (5, "red"), (1, ""))
+"""Whole units and the colour of their chip. A white chip is the plain foreground and a black one grey:
+both are seen on a dark and on a light ground."""
+SLOTS = 3
+CARD_ROWS = 4
+RED = "bold red"
+BLACK = "bold"
+"""The terminal's own foreground: readable on a dark and on a light ground."""
+BACK = "bright_blue"
+EMPTY = "dim"
 
 
 class FeltDrawing:
@@ -222,3 +232,58 @@ def deal_counts(boxes: Sequence[int], method: str) -> list[dict[int, int]]:
     for place in order:
         counts.append({**counts[-1], place: counts[-1].get(place, 0) + 1})
     return counts
+
+
+def chips(screen: Screen, amount_minor: int, currency: Currency) -> Text:
+    """The largest chips that make up an amount, at most three; a small one for less than a unit."""
+    chip, coin = ("●", "○") if screen.unicode else ("o", ".")
+    stack = Text()
+    rest_minor = amount_minor
+    for units, colour in _COLOURS:
+        count, rest_minor = divmod(rest_minor, units * currency.unit_minor)
+        stack.append(chip * min(count, MOST_SHOWN - len(stack)), style=colour)
+    if rest_minor and len(stack) < MOST_SHOWN:
+        stack.append(coin)
+    return stack
+
+
+def face_word(screen: Screen, card: str) -> Text:
+    """A card as one word: ``K♠``, in its colour; ``??`` face down."""
+    if card == FACE_DOWN:
+        return screen.text(card, BACK)
+    face = parse_card(card)
+    words = face.symbol if screen.unicode else card
+    return screen.text(words, RED if face.red else BLACK)
+
+
+def hand_word(screen: Screen, cards: Sequence[str]) -> Text:
+    """A hand on one line: ``[K♠] [9♦] [2♣]``."""
+    return Text(" ").join(Text.assemble("[", face_word(screen, card), "]") for card in cards)
+
+
+def hand_rows(screen: Screen, cards: Sequence[str], dim: bool = False) -> list[Text]:
+    """A hand drawn as card faces side by side, empty spots on the felt where cards are still to come."""
+    drawn = [_card_rows(screen, card) for card in cards]
+    drawn += [_framed(screen, ["   ", "   "], EMPTY, EMPTY)] * (SLOTS - len(cards))
+    rows = [Text(" ").join(card[row] for card in drawn) for row in range(CARD_ROWS)]
+    if dim:
+        for row in rows:
+            row.stylize("dim")
+    return rows
+
+
+def _card_rows(screen: Screen, card: str) -> list[Text]:
+    if card == FACE_DOWN:
+        back = "░░░" if screen.unicode else "###"
+        return _framed(screen, [back, back], BACK, BACK)
+    face = parse_card(card)
+    style = RED if face.red else BLACK
+    rank = face.symbol[:-1]
+    suit = face.symbol[-1] if screen.unicode else card[-1]
+    return _framed(screen, [f"{rank:<3}", f" {suit} "], style, "")
+
+
+def _framed(screen: Screen, inner: Sequence[str], style: str, edge: str) -> list[Text]:
+    top, side, bottom = ("╭───╮", "│", "╰───╯") if screen.unicode else (".---.", "|", "'---'")
+    middle = [Text.assemble((side, edge), (words, style), (side, edge)) for words in inner]
+    return [Text(top, edge), *middle, Text(bottom, edge)]

@@ -1,13 +1,15 @@
 """`queenhigh serve`: the table server."""
 
+import contextlib
 import os
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from queenhigh.cli.answering.browser import show
 from queenhigh.cli.asking.common import misuse, refuse, refuse_missing, whole
 from queenhigh.cli.asking.place import place_options
 from queenhigh.text import plural
@@ -207,3 +209,20 @@ def _print_code(address: str) -> None:
     except UnicodeEncodeError:
         return
     click.echo(drawn.getvalue(), nl=False)
+
+
+def show(address: str) -> threading.Thread:
+    """Ask for it in a thread; nothing is said, and nothing fails, where there is none.
+
+    Without a screen a browser would take the terminal, so none is asked unless BROWSER names it.
+    """
+    thread = threading.Thread(target=_ask, args=(address,), daemon=True)
+    thread.start()
+    return thread
+
+
+def _ask(address: str) -> None:
+    screens = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+    if sys.platform != "linux" or any(map(os.environ.get, screens)):
+        with contextlib.suppress(OSError, webbrowser.Error):
+            webbrowser.open(address)

@@ -11,7 +11,7 @@ from queenhigh.cli.asking.common import WHOLE, get_house, language_option, misus
 from queenhigh.cli.asking.known import house_argument
 
 if TYPE_CHECKING:
-    from queenhigh.cli.terminal.records import Shelf
+    from queenhigh.cli.terminal.sitting import Shelf
     from queenhigh.rules import House
 
 BANKROLL_UNITS = 1000
@@ -96,7 +96,7 @@ def _check_boxes(house: "House", boxes: int) -> None:
 def _shelf(folder: Path | None) -> "Shelf | None":
     if folder is None:
         return None
-    from queenhigh.cli.terminal.records import Shelf
+    from queenhigh.cli.terminal.sitting import Shelf
 
     try:
         return Shelf(folder)
