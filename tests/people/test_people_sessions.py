@@ -1,14 +1,15 @@
 """Sessions and tokens: how long they last, what they allow, and that nothing ended is good for anything."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import pytest
 
 from kit.server.people_house import CHEAP, HERE, PeopleHouse, go, refused
 from queenhigh.people import People, SignedIn
-from queenhigh.people.ports import Sql
 from queenhigh.people.records import ROLES, SCOPES, Role
+from queenhigh.store.sql import Sql
+from queenhigh.store.store import Store
 
 T = TypeVar("T")
 RIGHTS: dict[Role, str] = {
@@ -95,7 +96,7 @@ def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(home: Peopl
         waits = False
 
     slow = Slow()
-    people = People(slow, home.clock, CHEAP)
+    people = People(cast(Store, slow), home.clock, CHEAP)
     ann = go(people.guest("Ann", HERE))
     slow.waits = True
     assert go(people.session(ann.session_token))

@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.people.ports import Sql
 from queenhigh.people.records import DAY_MS, HOUR_MS, MINUTE_MS, PeopleError
+from queenhigh.store.sql import Sql
 
 
 class Rule(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from queenhigh.people.ports import Sql
+from queenhigh.store.sql import Sql
 
 
 class Rate(NamedTuple):

@@ -21,8 +21,10 @@ from queenhigh.people.limits import (
     WaitingLoss,
     WaitingMinutes,
 )
-from queenhigh.people.ports import Clock, Runner, Sql, batches
 from queenhigh.people.records import DAY_MS, MINUTE_MS, PeopleError
+from queenhigh.store.sql import Sql, batches
+from queenhigh.store.store import Store
+from queenhigh.table.ports import Clock
 
 T = TypeVar("T")
 _NONE: Final = -1
@@ -33,14 +35,14 @@ Bars = dict[BarKind, int]
 class OwnLimits:
     """Reads and changes people's own limits."""
 
-    def __init__(self, runner: Runner, clock: Clock) -> None:
-        self._runner = runner
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
         self._clock = clock
 
     async def view(self, person: str) -> LimitsView:
         """Somebody's limits as they bind now; a rise that is due binds by this."""
         now_ms = self._clock.now_ms()
-        seen = await self._runner.read(lambda sql: _seen(sql, person, now_ms))
+        seen = await self._store.read(lambda sql: _seen(sql, person, now_ms))
         return seen or await self._change(person, LimitsChange())
 
     async def change(self, person: str, change: LimitsChange) -> LimitsView:
@@ -51,7 +53,7 @@ class OwnLimits:
     async def apply_due(self) -> tuple[str, ...]:
         """Let every rise bind that has waited its day; the people who had one. For every few seconds."""
         now_ms = self._clock.now_ms()
-        due = await self._runner.read(
+        due = await self._store.read(
             lambda sql: sql.execute(
                 "SELECT DISTINCT person FROM own_limits WHERE next_from_ms > 0 AND next_from_ms <= ?", now_ms
             )
@@ -64,7 +66,7 @@ class OwnLimits:
         """Who of these wants to be told how they stand, and every how many minutes."""
         now_ms = self._clock.now_ms()
         ids = tuple(people)
-        rows = await self._runner.read(
+        rows = await self._store.read(
             lambda sql: [row for some in batches(ids) for row in _wanted(sql, some)]
         )
         found = {person: limits.settled(_limit(*row), now_ms).value for person, *row in rows}
@@ -75,11 +77,11 @@ class OwnLimits:
 
         What lies on the felt is neither, and a grant is no win.
         """
-        return await self._runner.read(lambda sql: _net(sql, person, since_ms))
+        return await self._store.read(lambda sql: _net(sql, person, since_ms))
 
     async def _change(self, person: str, change: LimitsChange) -> LimitsView:
         now_ms = self._clock.now_ms()
-        return await self._runner.run(lambda sql: _changed(sql, person, change, now_ms))
+        return await self._store.run(lambda sql: _changed(sql, person, change, now_ms))
 
 
 def prepare_player(sql: Sql, person: str) -> None:
@@ -222,7 +224,7 @@ def _net(sql: Sql, person: str, since_ms: int) -> dict[str, int]:
         account, person, since_ms,
     )  # fmt: skip
     felt = sql.execute("SELECT ledger, risk_minor - reserved_minor FROM accounts WHERE id = ?", account)
-    on_felt = dict(felt)
+    on_felt: dict[str, int] = dict(felt)
     return {ledger: int(total) + on_felt.get(ledger, 0) for ledger, total in sorted(moved)}
 
 

@@ -9,7 +9,6 @@ from queenhigh.people.names import check_name, name_key
 from queenhigh.people.own import OwnLimits
 from queenhigh.people.passwords import Passwords, check_password
 from queenhigh.people.person_rows import check_role, find_people, insert_person, refuse_taken
-from queenhigh.people.ports import Clock, Runner, Sql
 from queenhigh.people.records import (
     HOUR_MS,
     MINUTE_MS,
@@ -21,6 +20,9 @@ from queenhigh.people.records import (
     SignedIn,
     Token,
 )
+from queenhigh.store.sql import Sql
+from queenhigh.store.store import Store
+from queenhigh.table.ports import Clock
 from queenhigh.text import shorten, storable
 
 CODE_LENGTH: Final = 6
@@ -40,8 +42,8 @@ def same_code(given: str, code: str) -> bool:
 class People:
     """Names, passwords, sessions and tokens. What is refused raises `PeopleError` and changes nothing."""
 
-    def __init__(self, runner: Runner, clock: Clock, settings: PeopleSettings | None = None) -> None:
-        self._runner = runner
+    def __init__(self, store: Store, clock: Clock, settings: PeopleSettings | None = None) -> None:
+        self._store = store
         self._clock = clock
         self._settings = settings or PeopleSettings()
         self._passwords = Passwords(self._settings)
@@ -51,7 +53,7 @@ class People:
         self._changes = 0
         """Counts what makes the cache forget."""
         self._told: list[Ended] = []
-        self.limits: Final = OwnLimits(runner, clock)
+        self.limits: Final = OwnLimits(store, clock)
 
     def close(self) -> None:
         """Let go of the threads."""
@@ -74,7 +76,7 @@ class People:
         self._refuse_plain()
         known = check_password(password, typed)
         await self._arrive(address)
-        await self._runner.read(lambda sql: refuse_taken(sql, typed))
+        await self._store.read(lambda sql: refuse_taken(sql, typed))
         return await self._add(typed, await self._passwords.hash(known), instead_of)
 
     async def sign_in(self, name: str, password: str, address: str, instead_of: str = "") -> SignedIn:
@@ -86,9 +88,9 @@ class People:
             by_name: attempts.sign_in_rule(self._settings.name_tries),
             by_address: attempts.sign_in_rule(self._settings.address_tries),
         }
-        if wait_ms := await self._runner.run(lambda sql: attempts.take(sql, rules, self._clock.now_ms())):
+        if wait_ms := await self._store.run(lambda sql: attempts.take(sql, rules, self._clock.now_ms())):
             raise attempts.too_many(wait_ms)
-        rows = await self._runner.read(
+        rows = await self._store.read(
             lambda sql: sql.execute(
                 "SELECT id, password FROM people WHERE name_key = ?", storable(name_key(name))
             )
@@ -107,14 +109,14 @@ class People:
                 raise PeopleError("auth/forbidden", "this name is locked: ask whoever runs the server")
             return self._begin(sql, person, instead_of)
 
-        return self._begun(await self._runner.run(let_in))
+        return self._begun(await self._store.run(let_in))
 
     async def _add(self, name: str | None, password: str, instead_of: str) -> SignedIn:
         def add(sql: Sql) -> tuple[SignedIn, list[tuple[str, str]]]:
             person = insert_person(sql, name, password, "player", self._clock.now_ms())
             return self._begin(sql, person, instead_of)
 
-        return self._begun(await self._runner.run(add))
+        return self._begun(await self._store.run(add))
 
     def _begin(self, sql: Sql, person: Person, instead_of: str) -> tuple[SignedIn, list[tuple[str, str]]]:
         ended = sessions.end_sessions(sql, "id = ?", sessions.hash_of(instead_of)) if instead_of else []
@@ -128,7 +130,7 @@ class People:
     async def _arrive(self, address: str) -> None:
         key = attempts.network_of("new", address)
         now_ms = self._clock.now_ms()
-        if wait_ms := await self._runner.run(lambda sql: buckets.take(sql, key, self._arrivals, now_ms)):
+        if wait_ms := await self._store.run(lambda sql: buckets.take(sql, key, self._arrivals, now_ms)):
             raise attempts.too_many(wait_ms)
 
     def _refuse_plain(self) -> None:
@@ -161,7 +163,7 @@ class People:
         `used` has the person's id under the id of each session or token. To be asked every second.
         """
         now_ms = self._clock.now_ms()
-        ended = used.keys() - await self._runner.read(lambda sql: sessions.alive(sql, used, now_ms))
+        ended = used.keys() - await self._store.read(lambda sql: sessions.alive(sql, used, now_ms))
         self._tell((id, used[id]) for id in ended)
         return ended
 
@@ -171,13 +173,13 @@ class People:
 
     async def sign_out(self, session_token: str) -> None:
         id = sessions.hash_of(session_token)
-        self._tell(await self._runner.run(lambda sql: sessions.end_sessions(sql, "id = ?", id)))
+        self._tell(await self._store.run(lambda sql: sessions.end_sessions(sql, "id = ?", id)))
 
     async def set_password(self, person_id: str, old: str, new: str) -> None:
         """Change a password, which ends every session of theirs. A guest (`old` empty) is one no longer."""
         self._refuse_plain()
         person = await self._known(person_id)
-        [(stored,)] = await self._runner.read(
+        [(stored,)] = await self._store.read(
             lambda sql: sql.execute("SELECT password FROM people WHERE id = ?", person_id)
         )
         known = check_password(new, person.name)
@@ -189,18 +191,18 @@ class People:
     async def begin_anew(self, person_id: str) -> SignedIn:
         """A session for somebody who has just proven who they are, such as by changing their password."""
         person = await self._known(person_id)
-        return await self._runner.run(
+        return await self._store.run(
             lambda sql: sessions.begin(sql, person, self._settings, self._clock.now_ms())
         )
 
     async def _prove(self, person_id: str, stored: str, password: str) -> None:
         key = attempts.name_of("password of", person_id)
         rules = {key: attempts.sign_in_rule(self._settings.name_tries)}
-        if wait_ms := await self._runner.run(lambda sql: attempts.take(sql, rules, self._clock.now_ms())):
+        if wait_ms := await self._store.run(lambda sql: attempts.take(sql, rules, self._clock.now_ms())):
             raise attempts.too_many(wait_ms)
         if not await self._passwords.verify(stored, password):
             raise PeopleError("auth/wrong", "the old password is wrong")
-        await self._runner.run(lambda sql: attempts.forget(sql, key))
+        await self._store.run(lambda sql: attempts.forget(sql, key))
 
     async def _store_password(self, id: str, old: str, new: str, end: bool = False) -> list[tuple[str, str]]:
         def store(sql: Sql) -> list[tuple[str, str]]:
@@ -214,7 +216,7 @@ class People:
                 raise PeopleError("auth/wrong", "the password was changed meanwhile: sign in again")
             return sessions.end_sessions(sql, "person = ?", id) if end else []
 
-        return await self._runner.run(store)
+        return await self._store.run(store)
 
     async def _cached(
         self, by: str, secret: str, find: Callable[[Sql, int], tuple[Session, int] | None]
@@ -226,10 +228,10 @@ class People:
         changes = self._changes
         if (kept := self._cache.get(key)) and 0 <= now_ms - kept[0] < CACHE_MS:
             return kept[1] if kept[1].expires_ms > now_ms else None
-        found, used_ms = await self._runner.read(lambda sql: find(sql, now_ms)) or (None, 0)
+        found, used_ms = await self._store.read(lambda sql: find(sql, now_ms)) or (None, 0)
         if found is not None and now_ms - used_ms >= MINUTE_MS:
             session = found
-            found = await self._runner.run(lambda sql: sessions.touch(sql, session, self._settings, now_ms))
+            found = await self._store.run(lambda sql: sessions.touch(sql, session, self._settings, now_ms))
         self._cache.pop(key, None)
         if found is not None and changes == self._changes:  # else it may have ended while we asked
             if len(self._cache) >= CACHE_LIMIT:
@@ -256,15 +258,15 @@ class People:
         person = await self._known(person_id)
         given = sessions.check_scopes(person.role, scopes, days)
         now_ms = self._clock.now_ms()
-        return await self._runner.run(lambda sql: sessions.make_token(sql, person_id, given, days, now_ms))
+        return await self._store.run(lambda sql: sessions.make_token(sql, person_id, given, days, now_ms))
 
     async def tokens(self, person_id: str) -> list[Token]:
         now_ms = self._clock.now_ms()
-        return await self._runner.read(lambda sql: sessions.list_tokens(sql, person_id, now_ms))
+        return await self._store.read(lambda sql: sessions.list_tokens(sql, person_id, now_ms))
 
     async def revoke(self, person_id: str, token_id: str) -> bool:
         """End a token; whether this person had it."""
-        ended = await self._runner.run(
+        ended = await self._store.run(
             lambda sql: sql.execute(
                 "DELETE FROM tokens WHERE id = ? AND person = ? RETURNING id, person",
                 storable(token_id),
@@ -281,7 +283,7 @@ class People:
         typed = check_name(name)
         hashed = await self._passwords.hash(check_password(password, typed))
         now_ms = self._clock.now_ms()
-        return await self._runner.run(lambda sql: insert_person(sql, typed, hashed, check_role(role), now_ms))
+        return await self._store.run(lambda sql: insert_person(sql, typed, hashed, check_role(role), now_ms))
 
     async def set_role(self, person_id: str, role: str) -> None:
         known = check_role(role)
@@ -298,7 +300,7 @@ class People:
                 (each.id, person_id) for each in tokens
             ]
 
-        self._tell(await self._runner.run(end))
+        self._tell(await self._store.run(end))
 
     async def unlock(self, person_id: str) -> None:
         await self._change(person_id, "locked = ?", 0)
@@ -322,7 +324,7 @@ class People:
         return {person.id: person.name for person in found}
 
     async def _find(self, where: str, *params: object) -> list[Person]:
-        return await self._runner.read(lambda sql: find_people(sql, where, *params))
+        return await self._store.read(lambda sql: find_people(sql, where, *params))
 
     async def _known(self, id: str) -> Person:
         if (person := await self.person(id)) is None:
@@ -331,7 +333,7 @@ class People:
 
     async def _change(self, id: str, what: str, value: str | int) -> None:
         await self._known(id)
-        await self._runner.run(lambda sql: sql.execute(f"UPDATE people SET {what} WHERE id = ?", value, id))
+        await self._store.run(lambda sql: sql.execute(f"UPDATE people SET {what} WHERE id = ?", value, id))
         self._forget(id)
 
     # A table's code
@@ -340,7 +342,7 @@ class People:
         """Refuse a code that is not the table's; after five by a name or address, ten minutes."""
         keys = (attempts.name_of("code by", person_id), attempts.network_of("code from", address))
         rules = dict.fromkeys(keys, attempts.CODE_RULE)
-        if wait_ms := await self._runner.run(lambda sql: attempts.take(sql, rules, self._clock.now_ms())):
+        if wait_ms := await self._store.run(lambda sql: attempts.take(sql, rules, self._clock.now_ms())):
             raise attempts.too_many(wait_ms)
         if not same_code(given, code):
             raise PeopleError("table/code", "this is not the table's code", table=table)
@@ -349,7 +351,7 @@ class People:
             for key in sorted(keys):
                 attempts.take_back(sql, key)
 
-        await self._runner.run(take_back)
+        await self._store.run(take_back)
 
     async def tidy(self) -> None:
         """Drop what has expired; to be called every few minutes."""
@@ -361,4 +363,4 @@ class People:
             sql.execute("DELETE FROM tokens WHERE expires_ms <= ?", now_ms)
             return sessions.end_sessions(sql, "expires_ms <= ?", now_ms)
 
-        self._tell(await self._runner.run(drop))
+        self._tell(await self._store.run(drop))

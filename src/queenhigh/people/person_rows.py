@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from queenhigh.people.names import free_name, name_key, name_look
 from queenhigh.people.own import prepare_player
-from queenhigh.people.ports import Sql
 from queenhigh.people.records import ROLES, PeopleError, Person, Role
+from queenhigh.store.sql import Sql
 from queenhigh.text import shorten, suggest
 
 PERSON_COLUMNS: Final = "p.id, p.name, p.role, p.guest, p.locked, p.created_ms"

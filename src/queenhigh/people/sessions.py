@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 
 from queenhigh.people.person_rows import PERSON_COLUMNS, make_id, read_person
-from queenhigh.people.ports import Sql, batches
 from queenhigh.people.records import (
     DAY_MS,
     SCOPES,
@@ -22,6 +21,7 @@ from queenhigh.people.records import (
     Token,
     scopes_of,
 )
+from queenhigh.store.sql import Sql, batches
 from queenhigh.text import shorten
 
 TOKEN_PREFIX: Final = "qh_"

@@ -1,8 +1,9 @@
 """One connection to a database: SQL with question marks, transactions, and the two steps of a group."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any, ClassVar, Final
 
 from queenhigh.store.judging import Changes, Known
@@ -11,6 +12,7 @@ from queenhigh.table.ports import StoreError, Write
 Row = tuple[Any, ...]
 PAGE: Final = 500
 """So many rows are in memory at a time where all are read."""
+_BATCH: Final = 400
 
 
 class Sql(ABC):
@@ -105,3 +107,10 @@ class Sql(ABC):
             self.execute("RELEASE SAVEPOINT command")
             raise
         self.execute("RELEASE SAVEPOINT command")
+
+
+def batches(ids: Iterable[str]) -> Iterator[list[str]]:
+    """Ids in lists that one statement takes."""
+    rest = iter(ids)
+    while some := list(islice(rest, _BATCH)):
+        yield some

@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import pytest
 
 from queenhigh.people import People, PeopleError, PeopleSettings, Session, SignedIn
-from queenhigh.people.ports import Sql
+from queenhigh.store.sql import Sql
 from queenhigh.store.store import Store
 
 T = TypeVar("T")
@@ -71,13 +71,13 @@ class PeopleHouse:
     def __init__(self, store: Store, settings: PeopleSettings = CHEAP) -> None:
         self.clock = VirtualClock()
         self.runner = CountingRunner(store)
-        self.people = People(self.runner, self.clock, settings)
+        self.people = People(cast(Store, self.runner), self.clock, settings)
         self.ended: list[tuple[str, str]] = []
         self.people.on_ended(lambda session, person: self.ended.append((session, person)))
 
     def another(self, settings: PeopleSettings = CHEAP) -> People:
         """Another process on the same tables."""
-        return People(self.runner, self.clock, settings)
+        return People(cast(Store, self.runner), self.clock, settings)
 
     def close(self) -> None:
         self.people.close()

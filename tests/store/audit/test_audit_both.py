@@ -85,7 +85,7 @@ async def test_both_tell_the_same(store: Store, monkeypatch: pytest.MonkeyPatch)
         ]
         [(kept,)] = reader.sql.execute("SELECT COUNT(*) FROM transfers")
         assert len(list(told_transfers(reader, Chosen()))) == kept
-        assert find_player(reader, "ann") == "ann"
+        assert find_player(reader, "ann", "ann") == "ann"
         mine = list(told_rounds(reader, Chosen("ann")))
         assert {told.round for told in mine} == {
             told.round for told in rounds if any(each.player == "ann" for each in told.players)
@@ -97,4 +97,4 @@ async def test_both_tell_the_same(store: Store, monkeypatch: pytest.MonkeyPatch)
             assert "player:ann" in (each["debit"], each["credit"])
             assert each["command"].startswith("ann/") == (each["reason"] in ("stake", "unstake", "play"))
         with pytest.raises(NoSuchPlayer):
-            find_player(reader, "zoe")
+            find_player(reader, "zoe", "zoe")

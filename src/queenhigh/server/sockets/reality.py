@@ -6,9 +6,9 @@ import msgspec
 
 from queenhigh.people.limits import next_check_ms, reality_check
 from queenhigh.people.own import OwnLimits
-from queenhigh.people.ports import Clock
 from queenhigh.people.records import MINUTE_MS
 from queenhigh.server.sockets.hub import Hub, Open
+from queenhigh.table.ports import Clock
 
 GAP_MS: Final = 15 * MINUTE_MS
 """Who comes back within it is still at the table they left; who was away for longer begins anew."""

@@ -6,7 +6,6 @@ from typing import Any, Final
 import msgspec
 
 from queenhigh.engine import Event
-from queenhigh.people.names import name_key
 from queenhigh.rules.records import House
 from queenhigh.rules.shelf import reread
 from queenhigh.store.audit.findings import UNREADABLE
@@ -70,10 +69,10 @@ class ToldRound(msgspec.Struct, frozen=True):
             yield (*found, each.player, each.staked_minor, each.returned_minor)
 
 
-def find_player(reader: Reader, said: str) -> str:
-    """The id of somebody by their id or name, as names are compared."""
+def find_player(reader: Reader, said: str, name_key: str) -> str:
+    """The id of somebody by their id, or by what their name is compared by."""
     query = "SELECT id FROM people WHERE id = ? OR name_key = ? ORDER BY id = ? DESC"
-    for (id,) in reader.sql.execute(query, said, name_key(said), said):
+    for (id,) in reader.sql.execute(query, said, name_key, said):
         return str(id)
     if reader.sql.execute("SELECT 1 FROM accounts WHERE id = ? LIMIT 1", f"player:{said}"):
         return said

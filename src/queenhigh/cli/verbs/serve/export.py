@@ -70,12 +70,13 @@ def command(
     refuse_unwritable(out)
     place = find_place(data, database)
     with storing():
+        from queenhigh.people.names import name_key
         from queenhigh.store.audit.export import Chosen, NoSuchPlayer, find_player
         from queenhigh.store.opening import reading
 
         with reading(place) as reader:
             try:
-                who = find_player(reader, player) if player is not None else ""
+                who = find_player(reader, player, name_key(player)) if player is not None else ""
             except NoSuchPlayer as error:
                 misuse(str(error), "--player")
             chosen = Chosen(who, from_ms or 0, LATEST_MS if to_ms is None else to_ms)
