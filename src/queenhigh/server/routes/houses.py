@@ -2,8 +2,9 @@
 
 import json
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 from litestar import get
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
@@ -12,16 +13,17 @@ from queenhigh.rules import house, house_groups, house_ids
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.canonical import canonical
 from queenhigh.rules.kinds import KINDS
-from queenhigh.rules.records import House, Row, Wager
+from queenhigh.rules.records import House, Wager
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Connection, Here, need_desk
 from queenhigh.study.entries import Entry, entries
 from queenhigh.text import shorten, suggest
-from queenhigh.wire.houses import DecisionBody, HouseBody, HouseCard, Houses, RowBody, WagerBody
+from queenhigh.wire.houses import DecisionBody, HouseBody, HouseCard, Houses, RowBody
 from queenhigh.words.awards import meter_word
 from queenhigh.words.card import whole_card
 from queenhigh.words.coach import wagers_label
-from queenhigh.words.rules_card import dealer_words, discards_words, meter_words, row_label, stake_words
+from queenhigh.words.describe import describe
+from queenhigh.words.rules_card import dealer_words, discards_words, meter_words, row_label
 
 
 @get("/houses", tags=["houses"], summary="The houses", sync_to_thread=False, response_headers=BY_LANGUAGE)
@@ -90,39 +92,31 @@ def _body(id: str, language: str) -> HouseBody:
 
 
 def house_body(found: House, language: str) -> HouseBody:
-    money = found.currency
-    return HouseBody(
-        id=found.id,
-        name=found.name,
-        game=found.game_in(language),
-        document=found.document_in(language),
-        currency=money.code,
-        currency_sign=money.sign,
-        currency_decimals=money.decimals,
-        boxes=found.boxes,
-        boxes_per_player=found.boxes_per_player,
-        digest=found.digest,
-        wagers=tuple(_wager(found, wager, language) for wager in found.wagers),
-        meters_minor={meter.name: meter.seed_minor for meter in found.meters},
-        meter_names=_meter_names(found, language),
-        order=tuple(wager.name for wager in found.wagers if wager.has_stake),
-        opens=tuple(wager.name for wager in found.wagers if wager.opens_box),
-        method=found.deals[0][0],
-        decision=_decision(found),
-        dealer_shows=found.dealer.shows,
-        always_qualifies=found.dealer.always_qualifies,
-        community=found.community,
-        card=whole_card(found, language),
-        printed_clauses=tuple(found.cite(each.clause) for each in found.printed),
-        clauses={clause.id: found.summary(clause.id, language) for clause in found.clauses},
-        rules=json.loads(canonical(found).partition("\n")[2]),
-        text=found.text,
-    )
-
-
-def _decision(found: House) -> DecisionBody:
-    name = found.play.name if found.play else ""
-    return DecisionBody(name, found.decision.discards, found.decision.only, found.folds)
+    """The house as `describe` has it, with what the page needs beside that."""
+    described = describe(found, language)
+    decision = found.decision
+    pairs = zip(found.wagers, described["wagers"], strict=True)
+    beside = {
+        "currency_sign": found.currency.sign,
+        "currency_decimals": found.currency.decimals,
+        "wagers": [_wager(found, wager, plain, language) for wager, plain in pairs],
+        "meters_minor": {meter.name: meter.seed_minor for meter in found.meters},
+        "meter_names": _meter_names(found, language),
+        "order": [wager.name for wager in found.wagers if wager.has_stake],
+        "opens": [wager.name for wager in found.wagers if wager.opens_box],
+        "method": found.deals[0][0],
+        "decision": DecisionBody(
+            found.play.name if found.play else "", decision.discards, decision.only, found.folds
+        ),
+        "dealer_shows": found.dealer.shows,
+        "always_qualifies": found.dealer.always_qualifies,
+        "card": whole_card(found, language),
+        "printed_clauses": [each["clause"] for each in described["printed"]],
+        "clauses": {clause.id: found.summary(clause.id, language) for clause in found.clauses},
+        "rules": json.loads(canonical(found).partition("\n")[2]),
+        "text": found.text,
+    }
+    return msgspec.convert({**described, **beside}, HouseBody)
 
 
 def _meter_names(found: House, language: str) -> dict[str, str]:
@@ -155,29 +149,26 @@ def entry_label(found: House, entry: Entry, language: str) -> str:
     return wagers_label(found, [wager.name for wager in named], language)
 
 
-def _wager(found: House, wager: Wager, language: str) -> WagerBody:
+def _wager(found: House, wager: Wager, described: dict[str, Any], language: str) -> dict[str, Any]:
     limits = wager.limits
-    return WagerBody(
-        name=wager.name,
-        label=found.label(wager.name, language),
-        kind=wager.kind,
-        staked=KINDS[wager.kind].stake,
-        on=wager.on,
-        stake=stake_words(found, wager, language),
-        least_minor=limits.least_minor if limits else None,
-        most_minor=limits.most_minor if limits else None,
-        step_minor=limits.step_minor if limits else None,
-        rows=tuple(
-            _row(found, row, row_label(row, language, wager.rows[:place]))
-            for place, row in enumerate(wager.rows)
-        ),
-        clause=found.cite(wager.clause),
-    )
-
-
-def _row(found: House, row: Row, label: str) -> RowBody:
-    meter = row.award.meter if isinstance(row.award, MeterShare) else None
-    return RowBody(row.name, label, found.cite(row.clause), meter)
+    rows = [
+        RowBody(
+            name=row.name,
+            label=row_label(row, language, wager.rows[:place]),
+            clause=found.cite(row.clause),
+            meter=row.award.meter if isinstance(row.award, MeterShare) else None,
+        )
+        for place, row in enumerate(wager.rows)
+    ]
+    return {
+        **described,
+        "staked": KINDS[wager.kind].stake,
+        "on": wager.on,
+        "least_minor": limits.least_minor if limits else None,
+        "most_minor": limits.most_minor if limits else None,
+        "step_minor": limits.step_minor if limits else None,
+        "rows": rows,
+    }
 
 
 HANDLERS = [list_houses, show_house, show_table_house]
