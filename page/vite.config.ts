@@ -26,6 +26,8 @@ export default defineConfig({
     port: 5173,
     proxy: { '/api': proxied, '/health': proxied },
   },
+  // Component tests need what Svelte has for a browser.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   // One process for all files, which starts once.
   // Styles are read as text by tests/colours.test.ts.
   test: { css: { include: /tokens|base/ }, include: ['tests/**/*.test.ts'], isolate: false },

@@ -1,11 +1,14 @@
 """Plays one round on a real server, with chance and clock that repeat, and writes docs/server_example.md.
 
+The component tests of the page get this round whole, with its house and names: page/tests/round.json.
+
 Everything on the page has gone over a socket or in a request just so, but for what a browser keeps secret.
 """
 
 import asyncio
 import io
 import json
+import re
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -28,7 +31,9 @@ from queenhigh.server.settings import ServerSettings
 from queenhigh.server.works import ServerClock, Works
 from queenhigh.wire.settings import TableSettings
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "server_example.md"
+ROOT: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = ROOT / "docs" / "server_example.md"
+ROUND: Final = ROOT / "page" / "tests" / "round.json"
 TABLE: Final = TableSettings(house="rws", progressive="none", show_seconds=3600)
 PATIENCE_SECONDS: Final = 20
 _HEAD: Final = """# A round, frame by frame
@@ -101,15 +106,18 @@ class Player:
         self.write("`POST /api/v1/guest`", asked)
         self.write("`201`, with a cookie", {**found, "csrf": "..."})
 
-    async def open(self, stack: AsyncExitStack, table: str) -> None:
+    async def connect(self, stack: AsyncExitStack, path: str) -> ClientConnection:
         address = self.http.address
-        path = f"/tables/{table}/socket"
-        self.socket = await stack.enter_async_context(
+        return await stack.enter_async_context(
             connect(
                 address.socket(path), origin=Origin(address.origin), additional_headers=self.http.headers(),
                 compression=None, proxy=None,
             )
         )  # fmt: skip
+
+    async def open(self, stack: AsyncExitStack, table: str) -> None:
+        path = f"/tables/{table}/socket"
+        self.socket = await self.connect(stack, path)
         self.story.append(f"`GET /api/v1{path}` with the cookie and `Origin`, upgraded to a socket.\n")
         await self.hear(lambda frame: frame["type"] == "table")
 
@@ -127,7 +135,7 @@ class Player:
         """Read on and write down until such a frame has come."""
         assert self.socket is not None
         while True:
-            frame = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE_SECONDS))
+            frame = await _next(self.socket)
             view = frame["frame"] if frame["type"] == "table" else frame
             if frame["type"] == "view":
                 self.write("←", {"type": "view", **differing(self.view, view), "...": "..."})
@@ -152,7 +160,13 @@ class Player:
         self.story.append(f"{arrow}\n\n```json\n{_text(value)}\n```\n")
 
 
-async def _story(folder: Path) -> str:
+async def _next(socket: ClientConnection) -> dict[str, Any]:
+    frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE_SECONDS))
+    return frame
+
+
+async def _story(folder: Path) -> tuple[str, str]:
+    """The page, and the round in JSON."""
     clock = Clock()
     async with _server(folder, clock) as address, AsyncExitStack() as stack:
         ann = Player(address, clock)
@@ -163,9 +177,21 @@ async def _story(folder: Path) -> str:
         await bob.come_in("Bob")
         await ann.open(stack, table)
         await bob.open(stack, table)
+        page = await ann.connect(stack, f"/tables/{table}/socket?language=en")
         await _bets(ann, bob, clock)
         await _cards(ann, bob, clock)
-    return "\n".join((_HEAD, *ann.story))
+        frames = [await _next(page)]
+        while frames[-1].get("stage") != "showing":
+            frames.append(await _next(page))
+        house = await ann.http.ask("GET", f"/tables/{table}/house")
+        names = await ann.http.ask("GET", "/words/en")
+    strengths = {int(each) for each in re.findall(r'"strength": (\d+)', json.dumps(frames))}
+    names["hands"] = {each: names["hands"][each] for each in sorted(strengths)}
+    del names["short"]
+    dump = partial(json.dumps, ensure_ascii=False)
+    lines = ",\n".join(map(dump, frames))
+    whole = f'{{"house": {dump(house)},\n"names": {dump(names)},\n"frames": [\n{lines}\n]}}\n'
+    return "\n".join((_HEAD, *ann.story)), whole
 
 
 async def _bets(ann: Player, bob: Player, clock: Clock) -> None:
@@ -273,11 +299,12 @@ def _text(value: Any, indent: int = 0, lead: int = 0) -> str:
     return f"{{{inner}{f',{inner}'.join(lines)}{outer}}}"
 
 
-def page() -> str:
-    """The page, from a round that is played now."""
+def written() -> tuple[str, str]:
+    """The page and the JSON, from a round that is played now."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_story(Path(folder)))
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    for path, text in zip((PAGE, ROUND), written(), strict=True):
+        path.write_text(text, encoding="utf-8")
