@@ -25,8 +25,7 @@ function once<T>(path: string): Promise<T> {
   return found;
 }
 
-export const listOfHouses = (): Promise<HouseCard[]> =>
-  once<Houses>('houses').then(({ houses }) => houses);
+export const listOfHouses = (): Promise<HouseCard[]> => once<Houses>('houses').then(({ houses }) => houses);
 /** Whose house is asked about: one of the catalogue, or a table's own with what it posts. */
 export type Whose = `houses/${string}` | `tables/${string}`;
 export const inCatalogue = (id: string): Whose => `houses/${encodeURIComponent(id)}`;

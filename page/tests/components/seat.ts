@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 import { vi } from 'vitest';
-import type { Frame, TableFrame, ViewFrame } from '../../src/link/frames';
+import type { Frame, TableFrame, ViewFrame } from '../../src/link/wire';
 import { me } from '../../src/link/me.svelte';
 import { settings } from '../../src/settings/settings.svelte';
 import '../../src/routes/table/Table.svelte'; // here before the test begins

@@ -2,7 +2,7 @@
 /** The table page through a round: what is enabled, what a tap asks for, what is shown and announced. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ViewFrame } from '../../src/link/frames';
+import type { ViewFrame } from '../../src/link/wire';
 import { Touch } from '../../src/felt/touch.svelte';
 import { all, one, sitAtTable, settle, type Seat } from './seat';
 
