@@ -68,5 +68,6 @@ def test_every_route_and_metric_is_listed_and_the_program_runs(
     assert re.search(r"^ante (won|lost|push|win|lose)", printed, re.MULTILINE), printed
 
 
-def test_the_page_is_a_round_as_it_is_played_now() -> None:
-    assert example.page() == example.PAGE.read_text(encoding="utf-8"), "write it anew with make docs"
+def test_the_round_of_the_page_and_of_its_tests_is_as_it_is_played_now() -> None:
+    kept = tuple(path.read_text(encoding="utf-8") for path in (example.PAGE, example.ROUND))
+    assert example.written() == kept, "write both again with make docs"
