@@ -95,8 +95,9 @@ def plural(count: int, noun: str) -> str:
 
 def listed(words: Sequence[str], link: str = "and") -> str:
     """``A, B and C``: a list as a sentence has it."""
-    *first, last = words
-    return f"{', '.join(first)} {link} {last}" if first else last
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {link} {words[-1]}"
 
 
 def first_up(text: str) -> str:

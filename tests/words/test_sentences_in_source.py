@@ -1,4 +1,4 @@
-"""Sentences in the source: the core builds none, and those raised in English have words in every language.
+"""Sentences in the source: core and analysis build none; those raised in English have words in every language.
 
 What is particular about a problem is raised as a sentence; one that is reworded there, or new, is found here.
 """
@@ -56,6 +56,35 @@ def is_sentence(text: str) -> bool:
 def test_the_core_builds_no_sentence(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert [(line, text) for line, text in texts(tree) if is_sentence(text)] == []
+
+
+PARTS_OF_ERRORS = {"TOO_MANY", "_NO_CONTEST", "_no_row", "_no_change"}
+"""Constants and functions of `analysis` that only the messages of its errors use."""
+NAMES = {"rule of thumb", "rounds an hour"}
+"""What a strategy and an option are called."""
+
+
+def serves_errors(node: ast.stmt) -> bool:
+    """True for what only serves errors, or shows an object to a programmer."""
+    match node:
+        case ast.FunctionDef():
+            raises = any(isinstance(each, ast.Raise) for each in ast.walk(node))
+            return raises or node.name in {"__repr__", *PARTS_OF_ERRORS}
+        case ast.AnnAssign(target=ast.Name(id=name)):
+            return name in PARTS_OF_ERRORS
+    return False
+
+
+@pytest.mark.parametrize(
+    "path", sorted((PACKAGE / "analysis").rglob("*.py")), ids=lambda path: f"{path.parent.name}/{path.name}"
+)
+def test_analysis_builds_no_sentence(path: Path) -> None:
+    """What it finds is told by `words` and `report`; only the messages of its errors are sentences."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    errors = [node for node in ast.walk(tree) if isinstance(node, ast.stmt) and serves_errors(node)]
+    lines = {line for node in errors for line in range(node.lineno, (node.end_lineno or 0) + 1)}
+    found = [(line, text) for line, text in texts(tree) if is_sentence(text) and text not in NAMES]
+    assert [(line, text) for line, text in found if line not in lines] == []
 
 
 def test_no_sentence_of_the_rules_card_stands_in_the_rules() -> None:

@@ -1,5 +1,7 @@
 """One way to tell a result: a document of blocks, written for a terminal, a page, a notebook or a program.
 
+Reports are English; the rules card and what a notebook shows of a round have words in every language.
+
 A document is found by the qualified name of a class, so that nothing is imported but what is needed.
 """
 

@@ -1,7 +1,5 @@
 """Entries that favour the player, said loudly and with the rows that cause it."""
 
-from fractions import Fraction
-
 from queenhigh.analysis.figures.price import entry_figures, entry_of, moved, with_awards
 from queenhigh.analysis.playing.solve import row_weights, solve
 from queenhigh.analysis.playing.study import best, study
@@ -9,6 +7,7 @@ from queenhigh.analysis.results import Cause, Favour, WagerFigures
 from queenhigh.rules.awards import Nothing
 from queenhigh.rules.records import House
 from queenhigh.study.entries import Entry, unit_bet
+from queenhigh.words.findings import favour_text
 from queenhigh.words.rules_card import row_label
 
 
@@ -44,18 +43,5 @@ def favour(
                 without = entry_figures(altered, other, meters_minor, players, antes, curve=False).house_edge
             causes.append(Cause(wager.label, row, row_label(row), without - found.house_edge, without))
     causes.sort(key=lambda cause: -cause.contribution)
-    return Favour(entry.name, entry.label, edge, tuple(causes), _text(entry, edge, causes))
-
-
-def _text(entry: Entry, edge: Fraction, causes: list[Cause]) -> str:
-    said = f"{entry.label} favours the PLAYER by {float(edge) * 100:.4f}% of the stake under best play."
-    turning = [cause for cause in causes if cause.edge_without > 0]
-    if turning:
-        rows = "; ".join(
-            f"{cause.label} (house edge {float(cause.edge_without) * 100:+.4f}% without it)"
-            for cause in turning
-        )
-        return f"{said} Without any one of these rows the house would have the edge: {rows}."
-    if causes:
-        return f"{said} No single row causes it; the dearest is {causes[0].label}."
-    return f"{said} The contest itself causes it, not a pay row."
+    text = favour_text(entry.label, edge, [(each.label, each.edge_without) for each in causes])
+    return Favour(entry.name, entry.label, edge, tuple(causes), text)

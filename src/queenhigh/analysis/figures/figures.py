@@ -16,23 +16,16 @@ from queenhigh.rules.wager import STANDS
 from queenhigh.study.bet import Bet
 from queenhigh.study.entries import Entry
 from queenhigh.study.happenings import Happening, Tally
-from queenhigh.study.labels import row_title
 from queenhigh.study.nets import fold_net, refuse_past_most, row_net, rows_made, rows_paid
 from queenhigh.study.result import Tell
 from queenhigh.study.spread import Spread
-from queenhigh.words.rules_card import award_words
+from queenhigh.words.findings import awards_label, end_label, rows_label
 
 T = TypeVar("T")
 _NATURAL: Final = (22_100, 20_358_520, 407_170_400, 2_598_960)
 """Deals that people count in: three cards, six cards, three against three, five cards."""
-_CONTEST: Final = (
-    *(("not_qualified", "Dealer does not qualify"),) * 3,
-    ("win", "Win"),
-    ("tie", "Push"),
-    ("lose", "Lose"),
-)
-_BY_HAND: Final = (*_CONTEST[:4], ("tie", "Equal hands"), ("lose", "Beaten"))
-"""The same where an ending has rows: a hand that is equal or beaten may be paid."""
+_CONTEST: Final = (*("not_qualified",) * 3, "win", "tie", "lose")
+"""How the contest ends for each stand of the hand."""
 
 
 class End(NamedTuple):
@@ -117,25 +110,23 @@ def _end(entry: Entry, tally: Tally, happening: Happening) -> End:
     if wager.kind != "ante":
         stake_minor = bet.stake(wager, 0)
         if happening.folded and fold_net(bet, wager) is not None:
-            return End("fold", "Folded", "", net_minor, stake_minor)
+            return End("fold", end_label("folded"), "", net_minor, stake_minor)
         paid = rows_paid(wager, happening.stand, happening.rows[bet.tabled.index(wager)])
         return _row_end(bet, wager, paid, net_minor)
     staked_minor = tally.staked(happening, entry.wagers)
     if happening.folded:
-        return End("fold", "Fold", "", net_minor, staked_minor)
+        return End("fold", end_label("fold"), "", net_minor, staked_minor)
     by_hand = any(len(each.marks) > 1 for each in entry.wagers)
-    name, label = (_BY_HAND if by_hand else _CONTEST)[happening.stand]
-    if bet.house.play and len(bet.house.play.all_multiples) > 1:
-        name = f"{name} x{happening.multiple}"
-        label = f"{label}, Play {happening.multiple} x"
+    code = _CONTEST[happening.stand]
+    several = bet.house.play is not None and len(bet.house.play.all_multiples) > 1
     rows = [*_ending_rows(entry, bet, happening)]
     for bonus in (each for each in entry.wagers if not each.has_stake):
         rows += rows_made(bonus, happening.rows[bet.tabled.index(bonus)])
-    for made in dict.fromkeys(rows):
-        name = f"{name} + {made.name}"
-        label = f"{label}, {row_title(made)}"
-    pays = [award_words(bet.house, made) for made in dict.fromkeys(rows)]
-    return End(name, label, ", ".join(pays), net_minor, staked_minor)
+    made = [*dict.fromkeys(rows)]
+    times = happening.multiple if several else 0
+    name = " + ".join([f"{code} x{times}" if several else code, *(row.name for row in made)])
+    label = end_label(code, made, times, by_hand)
+    return End(name, label, awards_label(bet.house, made, ", "), net_minor, staked_minor)
 
 
 def _ending_rows(entry: Entry, bet: Bet, happening: Happening) -> Iterator[Row]:
@@ -150,12 +141,10 @@ def _ending_rows(entry: Entry, bet: Bet, happening: Happening) -> Iterator[Row]:
 def _row_end(bet: Bet, wager: Wager, paid: list[Row], net_minor: int) -> End:
     stake_minor = bet.stake(wager, 0)
     if not paid:
-        name, label = ("push", "Push") if net_minor == 0 else ("lose", "Lose")
-        return End(name, label, "", net_minor, stake_minor)
+        code = "push" if net_minor == 0 else "lose"
+        return End(code, end_label(code), "", net_minor, stake_minor)
     name = " + ".join(each.name for each in paid)
-    label = " and ".join(map(row_title, paid))
-    pays = " and ".join(award_words(bet.house, each) for each in paid)
-    return End(name, label, pays, net_minor, stake_minor)
+    return End(name, rows_label(paid), awards_label(bet.house, paid, " and "), net_minor, stake_minor)
 
 
 def stake_matters(bet: Bet, wager: Wager) -> bool:

@@ -12,6 +12,7 @@ from queenhigh.analysis.results import PrintedFigure, WagerFigures
 from queenhigh.rules.figures import parse_figure
 from queenhigh.rules.records import House, Printed
 from queenhigh.study.entries import entries, unit_bet
+from queenhigh.words.findings import PRINTED_NOTES
 
 
 def printed_figures(house: House, wagers: Mapping[str, WagerFigures]) -> tuple[PrintedFigure, ...]:
@@ -23,7 +24,7 @@ def _compared(house: House, each: Printed, wagers: Mapping[str, WagerFigures]) -
     told = PrintedFigure(each.figure, house.cite(each.clause) or "", each.percent, None, agrees=False)
     ours = _ours(house, each.figure, wagers)
     if ours is None:
-        return replace(told, note="no entry of this house has that name")
+        return replace(told, note=PRINTED_NOTES["unknown"])
     agrees = rounded(ours * 100, each.percent) == Decimal(each.percent)
     told = replace(told, ours=ours, agrees=agrees)
     meter = wagers[each.figure].progressive if each.figure in wagers else None
@@ -31,8 +32,8 @@ def _compared(house: House, each: Printed, wagers: Mapping[str, WagerFigures]) -
         return told
     per_minor = meter.return_per_meter_unit / house.currency.unit_minor
     minor = meter.meter_minor + (ours - Fraction(each.percent) / 100) / per_minor
-    note = "holds at another meter than the one in force" if minor >= 0 else "holds at no meter"
-    return replace(told, meter_minor=minor if minor >= 0 else None, note="" if agrees else note)
+    code = "" if agrees else "other_meter" if minor >= 0 else "no_meter"
+    return replace(told, meter_minor=minor if minor >= 0 else None, note=PRINTED_NOTES[code])
 
 
 def rounded(percent: Fraction, like: str) -> Decimal:

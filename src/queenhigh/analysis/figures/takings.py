@@ -20,6 +20,7 @@ from queenhigh.study.entries import Entry, at_stake, entries, unit_bet
 from queenhigh.study.nets import most_won_together
 from queenhigh.study.spread import root
 from queenhigh.text import plural
+from queenhigh.words.findings import WHOLE_BET
 
 SHIFT_HOURS: Final = 8
 MONTH_DAYS: Final = 30
@@ -53,7 +54,7 @@ def _whole(house: House, asked: Question, mix: Mix) -> Taking:
     _refuse_past_most(bet, asked.boxes)
     staked = sum(mix.stakes_minor.values())
     costs = (mix.expected_loss_minor, mix.spread.variance)
-    return _taking(WHOLE, "The whole bet", staked, asked, bet, bet.wagers, *costs)
+    return _taking(WHOLE, WHOLE_BET, staked, asked, bet, bet.wagers, *costs)
 
 
 def _entry(house: House, asked: Question, entry: Entry, found: WagerFigures) -> Taking:

@@ -8,6 +8,7 @@ in `holds.py`.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from math import comb
 from typing import NamedTuple
 
@@ -36,6 +37,7 @@ from queenhigh.words.coach import (
     runs_text,
     seen_text,
 )
+from queenhigh.words.findings import simple_text
 
 
 class Named(NamedTuple):
@@ -75,15 +77,13 @@ def named(study: Study, marks: Sequence[str] = ()) -> list[Named]:
     """The simple strategies everybody asks about, and those of the marks given (such as ``Q-6-4``)."""
     dealer = study.bet.house.dealer
     play = study.bet.house.play
-    least = " for the least" if play is not None and len(play.all_multiples) > 1 else ""
-    folds = study.bet.house.folds
-    found = [Named("always", f"Play every hand{least}." if folds else "Stand on every hand.", always)]
+    least = play is not None and len(play.all_multiples) > 1
+    said = partial(simple_text, folds=study.bet.house.folds, least=least)
+    found = [Named("always", said(""), always)]
     if not dealer.always_qualifies:
-        text = f"Play what the dealer would qualify with: {dealer.qualifies} or better{least}."
-        text = text if folds else f"Stand on {dealer.qualifies} or better, draw to the rest."
+        text = said(dealer.qualifies, qualifies=True)
         found.append(Named("qualify", text, from_mark(dealer.qualifying_strength)))
-    marked = f"Play {{}} or better{least}." if folds else "Stand on {} or better, draw to the rest."
-    return found + [Named(mark, marked.format(mark), from_mark(parse_mark(mark))) for mark in marks]
+    return found + [Named(mark, said(mark), from_mark(parse_mark(mark))) for mark in marks]
 
 
 def parse_mark(text: str) -> int:

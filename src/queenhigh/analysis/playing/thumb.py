@@ -4,8 +4,6 @@ Kinds are the categories, with pairs and high cards told apart by whether two ca
 is told by what the card is (the lowest, the odd one, the one of another suit), not by where it lies.
 """
 
-from collections.abc import Sequence
-
 import numpy as np
 import numpy.typing as npt
 
@@ -15,13 +13,12 @@ from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.three import Category
 from queenhigh.study.choices import FOLD, Choice
 from queenhigh.study.suits import Cards, Ints
+from queenhigh.words.findings import Action, Kind, thumb_text
 
 Flags = npt.NDArray[np.bool_]
 
 _SPLIT = (Category.PAIR, Category.HIGH_CARD)
-_ODD = "the odd card"
-_OFF_SUIT = "the card of another suit"
-_PLACES = ("the lowest", "the middle", "the highest")
+_PLACES = ("lowest", "middle", "highest")
 
 
 def rule_of_thumb(solved: Solved) -> tuple[str, Ints]:
@@ -30,72 +27,55 @@ def rule_of_thumb(solved: Solved) -> tuple[str, Ints]:
     weights = solved.game.firsts.weights
     options = _options(solved)
     chosen = np.zeros(len(cards), np.int64)
-    told: dict[str, list[str]] = {}
-    for name, mine in _kinds(cards).items():
+    told: dict[Action, list[Kind]] = {}
+    for kind, mine in _kinds(cards).items():
         totals = {
-            words: weighted_sum(solved.values[mine, places[mine]], weights[mine])
-            for words, places in options.items()
+            action: weighted_sum(solved.values[mine, places[mine]], weights[mine])
+            for action, places in options.items()
             if (places[mine] >= 0).all()
         }
-        words = max(totals, key=lambda each: totals[each])
-        chosen[mine] = options[words][mine]
-        told.setdefault(words, []).append(name)
-    lines = [f"{_joined(names)}: {words}." for words, names in told.items()]
-    return " ".join(lines), chosen
+        best = max(totals, key=lambda each: totals[each])
+        chosen[mine] = options[best][mine]
+        told.setdefault(best, []).append(kind)
+    return thumb_text(told), chosen
 
 
-def _joined(names: Sequence[str]) -> str:
-    """Kinds with one action, in one phrase; both halves of a category are the category."""
-    found: list[str] = []
-    for name in names:
-        whole, _, half = name.partition(", ")
-        if half and found and found[-1] == f"{whole} with two suited":
-            found[-1] = whole
-        else:
-            found.append(f"{whole} with {half}" if half else whole)
-    return ", ".join(found[:1] + [each[0].lower() + each[1:] for each in found[1:]])
-
-
-def _kinds(cards: Cards) -> dict[str, Ints]:
+def _kinds(cards: Cards) -> dict[Kind, Ints]:
     """The places of the first hands of each kind, best kind first; of kinds that there are."""
     one, two, three = (cards & 3).T
     suited = (one == two) | (two == three) | (one == three)
     made = np.array([int(category) for category in CATEGORIES])[strengths(cards)]
-    found: dict[str, Flags] = {}
+    found: dict[Kind, Flags] = {}
     for category in reversed(Category):
-        words = category.key.replace("_", " ").capitalize()
         mine = made == int(category)
         if category in _SPLIT:
-            found |= {f"{words}, two suited": mine & suited, f"{words}, three suits": mine & ~suited}
+            found |= {Kind(category, True): mine & suited, Kind(category, False): mine & ~suited}
         else:
-            found[words] = mine
-    return {name: np.flatnonzero(mine) for name, mine in found.items() if mine.any()}
+            found[Kind(category)] = mine
+    return {kind: np.flatnonzero(mine) for kind, mine in found.items() if mine.any()}
 
 
-def _options(solved: Solved) -> dict[str, Ints]:
-    """Each action in words, and the choice it comes to for each first hand; -1 where it comes to none."""
+def _options(solved: Solved) -> dict[Action, Ints]:
+    """Each action, and the choice it comes to for each first hand; -1 where it comes to none."""
     cards = solved.game.firsts.cards
     several = len({choice.multiple for choice in solved.choices if choice.multiple}) > 1
-    found: dict[str, Ints] = {
-        choice_words(choice, several): np.full(len(cards), place, np.int64)
+    found: dict[Action, Ints] = {
+        _action(choice, several): np.full(len(cards), place, np.int64)
         for place, choice in enumerate(solved.choices)
     }
     at = {(choice.multiple, choice.thrown): place for place, choice in enumerate(solved.choices)}
     for multiple in sorted({choice.multiple for choice in solved.choices if choice.thrown}):
-        for words, thrown in ((_ODD, _alone(cards >> 2)), (_OFF_SUIT, _alone(cards & 3))):
-            tail = f", {multiple} x" if several else ""
+        for card, thrown in (("odd", _alone(cards >> 2)), ("off_suit", _alone(cards & 3))):
             places = np.array([*(at.get((multiple, (place,)), -1) for place in range(3)), -1], np.int64)
-            found[f"discard {words}{tail}"] = places[thrown]
+            found[Action((card,), multiple if several else 0)] = places[thrown]
     return found
 
 
-def choice_words(choice: Choice, several: bool = False) -> str:
-    """A choice in words, with the cards by their place in the hand."""
+def _action(choice: Choice, several: bool) -> Action:
+    """A choice, with the cards by their place in the hand."""
     if choice == FOLD:
-        return "fold"
-    discards = " and ".join(_PLACES[place] for place in choice.thrown)
-    words = f"discard {discards}" if discards else "stand"
-    return f"{words}, {choice.multiple} x" if several and choice.multiple else words
+        return Action(folds=True)
+    return Action(tuple(_PLACES[place] for place in choice.thrown), choice.multiple if several else 0)
 
 
 def _alone(marks: Ints) -> Ints:

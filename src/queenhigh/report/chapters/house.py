@@ -38,6 +38,7 @@ from queenhigh.study.entries import Entry, entries, staked_in_antes
 from queenhigh.study.labels import entry_labels
 from queenhigh.text import first_up
 from queenhigh.words.card import contest_card
+from queenhigh.words.findings import cause_text
 from queenhigh.words.rules_card import (
     award_words,
     dealer_words,
@@ -124,9 +125,7 @@ def _favour_words(favour: Favour) -> str:
     if turning:
         which = "that one row" if turning == 1 else f"any one of {turning} rows"
         return f"{said} Removing {which} gives the edge back to the house."
-    if favour.causes:
-        return f"{said} No single row causes it: without any one of them the player still has it."
-    return f"{said} The contest itself causes it, not a pay row."
+    return f"{said} {cause_text([(each.label, each.edge_without) for each in favour.causes])}"
 
 
 def _causes_table(found: Analysis, favour: Favour) -> Table:
