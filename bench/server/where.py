@@ -28,7 +28,7 @@ INTERVAL: Final = 0.001
 OUT: Final = "QH_BENCH_SAMPLES"
 PARTS: Final = {
     "selector_events.py:write": "sending: the system's part",
-    "card.py:show": "frames for everybody",
+    "audience.py:show": "frames for everybody",
     "showing.py:": "frames for everybody",
     "outbox.py:": "sending: ours",
     "protocol.py:push": "sending: ours",

@@ -18,7 +18,7 @@ from queenhigh.cards import DECK
 from queenhigh.rules import house
 from queenhigh.server.bots import Bots, StrategyRefused
 from queenhigh.server.bots import plays as plays_of_bots
-from queenhigh.server.bots.bot import Manner
+from queenhigh.server.bots.bots import Manner
 from queenhigh.server.bots.plays import Plays
 from queenhigh.server.floor.desk import Desk
 from queenhigh.study.bet import Bet

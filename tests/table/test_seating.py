@@ -1,9 +1,14 @@
 """Sitting down, leaving, and what is left of whoever sat there before."""
 
+import pytest
+from msgspec.structs import replace
+
 from kit.server.pit import SUPERVISOR, Pit
 from queenhigh.engine import view
 from queenhigh.engine.actors import player
-from queenhigh.table.handle import Who
+from queenhigh.table.handle import Who, handle
+from queenhigh.table.ports import CommandKey
+from queenhigh.table.turn import Change, NeedPurse, Refused
 from queenhigh.wire.frames import SeatCommand
 
 
@@ -14,6 +19,18 @@ def test_one_sits_at_the_first_free_box_or_the_one_asked_for() -> None:
     assert pit.sit("cat") == 2
     assert pit.refused(lambda: pit.sit("dan", 5)) == "seat/taken"
     assert pit.refused(lambda: pit.sit("dan", 8)) == "box/unknown"
+
+
+def test_a_first_seat_needs_a_purse_and_a_seat_that_is_refused_needs_none() -> None:
+    pit = Pit(boxes=1)
+    world = replace(pit.world(), purse=lambda who: None)
+    ann = Who("ann", "Ann")
+    key = CommandKey("ann", "c1", b"")
+    assert handle(pit.table, world, ann, SeatCommand("c1"), key) == NeedPurse("ann")
+    assert isinstance(handle(pit.table, pit.world(), ann, SeatCommand("c1"), key), Change)
+    pit.sit("ben")
+    with pytest.raises(Refused, match="table/full"):
+        handle(pit.table, world, ann, SeatCommand("c1"), key)
 
 
 def test_a_full_table_says_so_and_fewer_boxes_are_fewer_seats() -> None:

@@ -240,11 +240,11 @@ def _showing_due_ms(table: Table, world: World) -> int | None:
 def _hold_dues(table: Table, world: World) -> dict[str, int]:
     """Until when the boxes of those who are away are held for them."""
     hold_ms = 60_000 * table.settings.hold_minutes
-    over = table.round.phase in ("idle", "betting", "settled", "void")
+    playing = table.staked if table.in_play else ()
     return {
         sitter.player: world.away[sitter.player] + hold_ms
         for sitter in table.kept.sitters
-        if sitter.player in world.away and not sitter.leaving and (over or sitter.player not in table.staked)
+        if sitter.player in world.away and not sitter.leaving and sitter.player not in playing
     }
 
 
@@ -280,15 +280,14 @@ def _tick(turn: Turn) -> None:
             time_out(turn)
         case "moving":
             advance(turn)
-        case _ if may_open(turn) and _opens_now(table, world):
-            open_next(turn)
+        case stage if may_open(turn):
+            due_ms = _showing_due_ms(table, world) if stage == "showing" else table.kept.since_ms
+            if due_ms is not None and due_ms <= world.now_ms:
+                open_next(turn)
+            else:
+                release(turn)
         case _:
             release(turn)
-
-
-def _opens_now(table: Table, world: World) -> bool:
-    due_ms = _showing_due_ms(table, world) if table.kept.stage == "showing" else table.kept.since_ms
-    return due_ms is not None and due_ms <= world.now_ms
 
 
 def close(table: Table, world: World, by: str) -> Change:

@@ -115,6 +115,11 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         """The number of the round at the table."""
         return self.round.game
 
+    @property
+    def in_play(self) -> bool:
+        """True from no more bets until the round is settled or void."""
+        return self.round.phase not in ("idle", "betting", "settled", "void")
+
     @cached_property
     def by_player(self) -> dict[str, Sitter]:
         return {sitter.player: sitter for sitter in self.kept.sitters}

@@ -24,7 +24,7 @@ from queenhigh.client import Refused
 from queenhigh.engine.log import Told, said
 from queenhigh.people import PeopleSettings, Role
 from queenhigh.rules import house
-from queenhigh.server.bots.bot import Manner
+from queenhigh.server.bots.bots import Manner
 from queenhigh.server.logs import Log
 from queenhigh.server.run import TableServer, serve
 from queenhigh.server.settings import ServerSettings

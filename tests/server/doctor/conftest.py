@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from queenhigh.server.doctor.checks import durability
+from queenhigh.server.doctor import storage
 
 
 @pytest.fixture(autouse=True)
 def on_a_disk(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
     mounts: Path = tmp_path_factory.mktemp("mounts") / "mountinfo"
     mounts.write_text("36 35 98:0 / / rw,relatime - ext4 /dev/x rw\n")
-    monkeypatch.setattr(durability, "MOUNTS", mounts)
+    monkeypatch.setattr(storage, "MOUNTS", mounts)

@@ -20,13 +20,11 @@ from kit.store.kept_tables import fill_folder
 from kit.store.postgres import Postgres
 from kit.store.stores import OWNER, open_table
 from queenhigh import __version__
-from queenhigh.server.doctor import Patient
-from queenhigh.server.doctor.answer import Answer, ask
-from queenhigh.server.doctor.checks import certificate, disk
-from queenhigh.server.doctor.checks.disk import size
-from queenhigh.server.doctor.checks.durability import judge_mount, judge_postgres
+from queenhigh.server.doctor import Patient, certificate, storage
 from queenhigh.server.doctor.checkup import CHECKS
 from queenhigh.server.doctor.finding import together
+from queenhigh.server.doctor.patient import Answer, ask
+from queenhigh.server.doctor.storage import judge_mount, judge_postgres, size
 from queenhigh.server.entropy import make_secret
 from queenhigh.store.opening import open_store
 from queenhigh.store.sharing.orders import leave_order
@@ -321,7 +319,7 @@ def test_a_folder_that_cannot_be_written_and_a_file_that_all_can_read(
 
 def test_growth_is_foretold_from_what_is_there(casino: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     expect("unknown", "growth", casino)
-    monkeypatch.setattr(disk, "FEW_ROUNDS", 10)
+    monkeypatch.setattr(storage, "FEW_ROUNDS", 10)
     expect("ok", "growth", casino, "14")
     monkeypatch.setattr("os.statvfs", lambda _: Room(10**6))
     expect("warn", "growth", casino)

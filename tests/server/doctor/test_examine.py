@@ -116,7 +116,7 @@ def test_a_folder_that_one_may_not_enter_is_told_in_words(tmp_path: Path) -> Non
 
 def test_an_older_database_asks_for_its_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     open_store(tmp_path).close()
-    monkeypatch.setattr("queenhigh.server.doctor.checks.versions.newest", lambda: "0003")
+    monkeypatch.setattr("queenhigh.server.doctor.program.newest", lambda: "0003")
     expect("wrong", "database", tmp_path, "queenhigh db upgrade")
 
 

@@ -3,17 +3,19 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from queenhigh.server.doctor.checks.backup import check_backup
-from queenhigh.server.doctor.checks.books import check_audit, check_hours
-from queenhigh.server.doctor.checks.certificate import check_certificate
-from queenhigh.server.doctor.checks.clock import check_clock
-from queenhigh.server.doctor.checks.disk import check_disk, check_growth
-from queenhigh.server.doctor.checks.durability import check_durability
-from queenhigh.server.doctor.checks.secret import check_secret
-from queenhigh.server.doctor.checks.tables import check_leases, check_orders
-from queenhigh.server.doctor.checks.versions import check_database, check_program, check_server
+from queenhigh.server.doctor.books import check_audit, check_hours, check_secret
+from queenhigh.server.doctor.certificate import check_certificate
 from queenhigh.server.doctor.finding import Checkup, Finding, Verdict, unknown
 from queenhigh.server.doctor.patient import Patient
+from queenhigh.server.doctor.program import (
+    check_clock,
+    check_database,
+    check_leases,
+    check_orders,
+    check_program,
+    check_server,
+)
+from queenhigh.server.doctor.storage import check_backup, check_disk, check_durability, check_growth
 from queenhigh.table.ports import StoreError
 from queenhigh.text import first_line
 

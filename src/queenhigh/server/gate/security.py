@@ -111,8 +111,9 @@ class Guard:
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         secure = self._door.is_secure(scope)
+        named = next((value for key, value in scope["headers"] if key.lower() == b"host"), b"")
         extra = [*HEADERS, *([STRICT] if secure else [])]
-        if secure or is_local(host_name(_first_host(scope))):
+        if secure or is_local(host_name(named.decode("latin-1"))):
             extra.append(OPENER)
 
         async def sending(message: Message) -> None:
@@ -124,11 +125,6 @@ class Guard:
             await send(message)
 
         return sending
-
-
-def _first_host(scope: Scope) -> str:
-    """What a request calls this server, whatever else is wrong with it."""
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key.lower() == b"host"), "")
 
 
 def _length(scope: Scope) -> int:

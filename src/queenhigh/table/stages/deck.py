@@ -1,7 +1,7 @@
 """Committed decks: sealed before betting, cut by the players' seeds, opened as far as anybody may see."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -102,28 +102,30 @@ def next_cards(turn: Turn, count: int) -> tuple[Card, ...]:
     deck = turn.kept.deck
     if deck is None:
         raise EntropyError("no deck is committed")
+    after = replace(deck, used=deck.used + count)
+    turn.keep(deck=after)
+    sealed = _note_deck(turn, after, "dealt")
+    order = dealt(sealed, cut_of(sealed.commitment, deck.seeds))
+    return tuple(parse_card(card) for card in order[deck.used : after.used])
+
+
+def _note_deck(turn: Turn, deck: CommittedDeck, state: Literal["dealt", "opened"], seed: bytes = b"") -> Deck:
+    """Note the row of a deck with its seeds and the openings of all cards that were dealt."""
     sealed = _deck_of(turn, deck)
     cut = cut_of(sealed.commitment, deck.seeds)
-    order = dealt(sealed, cut)
-    used = deck.used + count
-    turn.keep(deck=replace(deck, used=used))
+    seeds = [{"player": who, "seed": sent, "commitment": deck.commitment} for who, sent in deck.seeds]
     turn.decks[deck.number] = DeckRow(
         turn.round.game,
         deck.number,
         bytes.fromhex(deck.nonce),
         sealed.commitment,
         sealed.seals,
-        "dealt",
-        _seeds(deck),
-        _JSON.encode([opening(sealed, cut, place) for place in range(used)]),
+        state,
+        _JSON.encode(seeds),
+        _JSON.encode([opening(sealed, cut, place) for place in range(deck.used)]),
+        seed,
     )
-    return tuple(parse_card(card) for card in order[deck.used : used])
-
-
-def _seeds(deck: CommittedDeck) -> bytes:
-    return _JSON.encode(
-        [{"player": who, "seed": seed, "commitment": deck.commitment} for who, seed in deck.seeds]
-    )
+    return sealed
 
 
 def open_whole(turn: Turn) -> None:
@@ -132,20 +134,7 @@ def open_whole(turn: Turn) -> None:
     if deck is None:
         return
     name = deck_name(turn.before.id, turn.round.game, deck.number)
-    nonce = bytes.fromhex(deck.nonce)
-    sealed = _deck_of(turn, deck)
-    cut = cut_of(sealed.commitment, deck.seeds)
-    turn.decks[deck.number] = DeckRow(
-        turn.round.game,
-        deck.number,
-        nonce,
-        sealed.commitment,
-        sealed.seals,
-        "opened",
-        _seeds(deck),
-        _JSON.encode([opening(sealed, cut, place) for place in range(deck.used)]),
-        turn.world.entropy.seed(nonce, name),
-    )
+    _note_deck(turn, deck, "opened", turn.world.entropy.seed(bytes.fromhex(deck.nonce), name))
 
 
 def open_at_end(turn: Turn) -> None:

@@ -177,7 +177,7 @@ def close_table(turn: Turn) -> None:
     """Close for good: at once while no cards are dealt, otherwise when the round is over."""
     if turn.kept.stage == "closed":
         raise Refused("table/closed")
-    if turn.round.phase in ("idle", "betting", "settled", "void"):
+    if not turn.table.in_play:
         for box in turn.round.in_round if turn.round.phase == "betting" else ():
             take_back_stakes(turn, box.number)
         if turn.round.phase == "betting":

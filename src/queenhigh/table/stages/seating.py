@@ -8,7 +8,7 @@ from queenhigh.engine.actors import player
 from queenhigh.engine.acts.actions import WithdrawWager
 from queenhigh.facts import Facts
 from queenhigh.table.offers import by_dealer
-from queenhigh.table.state import IfAway, Sitter, Table
+from queenhigh.table.state import IfAway, Sitter
 from queenhigh.table.turn import Refused, Turn
 
 BANKS: Final = 50
@@ -101,16 +101,10 @@ def _give_up(turn: Turn, who: str, number: int) -> None:
     if turn.round.phase == "betting":
         take_back_stakes(turn, number)
     sitter = turn.table.by_player[who]
-    if _has_hand(turn.table, number):
+    if turn.table.in_play and turn.round.box(number).player:
         turn.seat(replace(sitter, given_up=(*sitter.given_up, number)))
     else:
         _seat_at(turn, sitter, tuple(each for each in sitter.boxes if each != number))
-
-
-def _has_hand(table: Table, number: int) -> bool:
-    """Whether somebody plays or played at a box in a round that is not over."""
-    over = table.round.phase in ("idle", "betting", "settled", "void")
-    return not over and bool(table.round.box(number).player)
 
 
 def _seat_at(turn: Turn, sitter: Sitter, boxes: tuple[int, ...]) -> None:

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from queenhigh.server.doctor.answer import PATIENCE_SECONDS
 from queenhigh.server.doctor.finding import Verdict, fine, together, unknown, warn, wrong
-from queenhigh.server.doctor.patient import Patient
+from queenhigh.server.doctor.patient import PATIENCE_SECONDS, Patient
 
 SOON_DAYS: Final = 14
 _RENEW: Final = "Renew it, and restart the server: it reads its certificate when it starts."

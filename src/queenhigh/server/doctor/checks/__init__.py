@@ -1,1 +1,0 @@
-"""One look each: how it is, and what to do about it."""
