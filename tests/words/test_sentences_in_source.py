@@ -1,4 +1,4 @@
-"""Sentences in the source: core and analysis build none; those raised in English have words in every language.
+"""Sentences in the source: core and analysis build none; those raised in English have words in each language.
 
 What is particular about a problem is raised as a sentence; one that is reworded there, or new, is found here.
 """
