@@ -111,7 +111,7 @@ async def test_a_transfer_is_numbered_among_its_players_own(store: Store) -> Non
 
 
 async def test_many_players_accounts_are_found_at_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(purses, "PAGE", 2)
+    monkeypatch.setattr("queenhigh.store.sql._BATCH", 2)
     players = [f"p{number}" for number in range(5)]
     for place, player in enumerate(players):
         await store.grant(player, CURRENCY, 100 + place, f"g-{player}", 10, first=True)

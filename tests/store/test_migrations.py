@@ -12,9 +12,9 @@ from sqlalchemy import create_engine, inspect
 from tools.migration import VERSION, version_text
 
 from kit.store.postgres import Postgres
+from kit.store.schema import METADATA
 from queenhigh.store.columns import CHECKS
 from queenhigh.store.migrations import migrating
-from queenhigh.store.migrations.schema import METADATA
 from queenhigh.store.opening import open_store
 from queenhigh.store.sqlite import FILE
 from queenhigh.store.upkeep.copying import upgrade

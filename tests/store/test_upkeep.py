@@ -101,8 +101,8 @@ async def test_verification_finds_what_does_not_add_up(store: Store, place: Path
     wrong = {
         "UPDATE accounts SET balance_minor = balance_minor + 1 WHERE id = 'player:bob'": "player:bob",
         "DELETE FROM steps WHERE version = 1": "at version 2 and has 1",
-        "UPDATE transfers SET amount_minor = 101 WHERE version = 1": "off by -1",
-        "UPDATE pending SET amount_minor = 8": "waits for t1/2/0",
+        "UPDATE transfers SET amount_minor = 101 WHERE version = 1": "holds 1 less",
+        "UPDATE pending SET amount_minor = 8": "t1/2/0 waits for it",
         "UPDATE tables SET version = 9 WHERE id = 't2'": "table t2 is at version 9",
     }
     for change, said in wrong.items():

@@ -1,4 +1,4 @@
-"""Names: which may be taken, when two are one, and free ones for guests and bots.
+"""Names: which may be taken, when two are one, and free ones for guests.
 
 A name that may be taken is readable and imitates neither staff nor a bot. Names with one look are one name:
 
@@ -172,9 +172,3 @@ def free_name(choose: Choose, tries: int) -> str:
     """A name for a guest, such as ``Amber Otter``; with a number once `tries` were taken."""
     name = f"{choose(FIRST)} {choose(SECOND)}"
     return name if tries < 4 else f"{name} {''.join(choose('34679') for _ in range(min(tries, 8)))}"
-
-
-def bot_name(number: int) -> str:
-    """The name of a bot, which no person can take: ``Bot Otter``, and ``Bot Otter 2`` after as many again."""
-    again, place = divmod(number, len(SECOND))
-    return f"Bot {SECOND[place]}" + (f" {again + 1}" if again else "")

@@ -22,6 +22,7 @@ from queenhigh.people.limits import (
     WaitingMinutes,
 )
 from queenhigh.people.records import DAY_MS, MINUTE_MS, PeopleError
+from queenhigh.store.purses import hold_account, prepare_player
 from queenhigh.store.sql import Sql, batches
 from queenhigh.store.store import Store
 from queenhigh.table.ports import Clock
@@ -84,15 +85,6 @@ class OwnLimits:
         return await self._store.run(lambda sql: _changed(sql, person, change, now_ms))
 
 
-def prepare_player(sql: Sql, person: str) -> None:
-    """Give a new person the row that their bets are checked against, lockable from the start."""
-    sql.execute(
-        "INSERT INTO players (player, barred_until_ms, bar_kind, time_limit_ms, played_ms, played_day)"
-        " VALUES (?, 0, '', NULL, 0, 0) ON CONFLICT (player) DO NOTHING",
-        person,
-    )
-
-
 def _seen(sql: Sql, person: str, now_ms: int) -> LimitsView | None:
     """The limits, if nothing about them has to be written first."""
     before, bars = _read(sql, person)
@@ -152,24 +144,19 @@ def _write(sql: Sql, person: str, kind: str, ledger: str, limit: Limit) -> None:
 
 def _write_loss(sql: Sql, person: str, ledger: str, value: int | None) -> None:
     """The limit in the account; one who never sat in this currency has an account that was never granted."""
-    mark, params = ("NULL", ()) if value is None else ("?", (value,))
+    account = hold_account(sql, player_account(person), ledger).id
     sql.execute(
-        "INSERT INTO accounts (id, ledger, balance_minor, reserved_minor, held_minor, risk_minor, lost_minor,"
-        " lost_day, loss_limit_minor, granted_ms, may_owe)"
-        f" VALUES (?, ?, 0, 0, 0, 0, 0, 0, {mark}, NULL, FALSE)"
-        " ON CONFLICT (id, ledger) DO UPDATE SET loss_limit_minor = excluded.loss_limit_minor",
-        player_account(person), ledger, *params,
-    )  # fmt: skip
+        "UPDATE accounts SET loss_limit_minor = ? WHERE id = ? AND ledger = ?", value, account, ledger
+    )
 
 
 def _write_player(sql: Sql, person: str, after: Limits, bars: Bars) -> None:
     minutes = after.get(("time", ""), limits.NO_LIMIT).value
-    mark, params = ("NULL", ()) if minutes is None else ("?", (minutes * MINUTE_MS,))
     until_ms, kind = max(((until_ms, kind) for kind, until_ms in bars.items()), default=(0, ""))
     prepare_player(sql, person)
     sql.execute(
-        f"UPDATE players SET time_limit_ms = {mark}, barred_until_ms = ?, bar_kind = ? WHERE player = ?",
-        *params, until_ms, kind, person,
+        "UPDATE players SET time_limit_ms = ?, barred_until_ms = ?, bar_kind = ? WHERE player = ?",
+        None if minutes is None else minutes * MINUTE_MS, until_ms, kind, person,
     )  # fmt: skip
 
 

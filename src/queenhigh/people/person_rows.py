@@ -5,8 +5,8 @@ from itertools import count
 from typing import Any, Final
 
 from queenhigh.people.names import free_name, name_key, name_look
-from queenhigh.people.own import prepare_player
 from queenhigh.people.records import ROLES, PeopleError, Person, Role
+from queenhigh.store.purses import prepare_player
 from queenhigh.store.sql import Sql
 from queenhigh.text import shorten, suggest
 

@@ -1,10 +1,10 @@
 """PostgreSQL by psycopg 3: what waits goes into one transaction of a few statements over arrays."""
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import closing
 from functools import cache
-from threading import Lock, Thread
+from threading import Thread
 from typing import Any, Final
 from uuid import uuid4
 
@@ -229,50 +229,30 @@ class PostgresStore(Store):
 def connect(url: str) -> PostgresSql:
     """A connection, within ten seconds: names and several addresses each have a time of their own."""
     where = place(url)
-    attempt = _Attempt(url)
-    attempt.start()
-    until = time.monotonic() + ANSWER_SECONDS
-    pause = 0.001
-    while attempt.is_alive() and time.monotonic() < until:  # no lock is waited for: an interrupt may break it
-        time.sleep(pause)
-        pause = min(2 * pause, 0.05)
-    made = attempt.result()
-    if made is None:
-        raise StoreError(f"{where} does not answer within {ANSWER_SECONDS:g} seconds")
-    if isinstance(made, psycopg.Error | OSError | ValueError):
-        raise StoreError(f"{where} does not answer: {' '.join(str(made).split())}") from made
-    if isinstance(made, Exception):
-        raise made
-    return made
+    made: Future[PostgresSql] = Future()
+    Thread(target=_attempt, args=(url, made), daemon=True).start()
+    try:
+        return made.result(ANSWER_SECONDS)
+    except TimeoutError:
+        raise StoreError(f"{where} does not answer within {ANSWER_SECONDS:g} seconds") from None
+    except (psycopg.Error, OSError, ValueError) as error:
+        raise StoreError(f"{where} does not answer: {' '.join(str(error).split())}") from error
+    finally:
+        made.cancel()
 
 
-class _Attempt(Thread):
-    """Connects; what comes when nobody waits any more is closed."""
-
-    def __init__(self, url: str) -> None:
-        super().__init__(daemon=True)
-        self._url = url
-        self._lock = Lock()
-        self._made: PostgresSql | Exception | None = None
-        self._given_up = False
-
-    def run(self) -> None:
-        try:
-            made: PostgresSql | Exception = PostgresSql(self._url)
-        except Exception as error:
-            made = error
-        with self._lock:
-            if not self._given_up:
-                self._made = made
-                return
-        if isinstance(made, PostgresSql):
-            made.close()
-
-    def result(self) -> PostgresSql | Exception | None:
-        """What has come of it, and nothing later."""
-        with self._lock:
-            self._given_up = True
-            return self._made
+def _attempt(url: str, made: Future[PostgresSql]) -> None:
+    """Connect; a connection that nobody waits for any more is closed."""
+    try:
+        sql = PostgresSql(url)
+    except Exception as error:
+        if made.set_running_or_notify_cancel():
+            made.set_exception(error)
+        return
+    if made.set_running_or_notify_cancel():
+        made.set_result(sql)
+    else:
+        sql.close()
 
 
 def upgrade(url: str) -> tuple[str | None, str]:

@@ -7,13 +7,10 @@ from queenhigh.ledger.records import GRANTS, Posting, meter_account, player_acco
 from queenhigh.store.columns import COLUMNS
 from queenhigh.store.judging import player_in, purse_of
 from queenhigh.store.records import Account, Limits, Meter
-from queenhigh.store.sql import PAGE, Sql
+from queenhigh.store.sql import Sql, batches
 from queenhigh.table.ports import Purse
 
 HOUR_MS: Final = 3_600_000
-_NEW_PLAYER: Final = (
-    "INSERT INTO players (player, barred_until_ms, bar_kind, played_ms, played_day) VALUES (?, 0, '', 0, 0)"
-)
 Granted = Literal["granted", "repeated", "not_first", "not_broke", "too_soon"]
 
 
@@ -31,6 +28,15 @@ def hold_account(sql: Sql, id: str, ledger: str, *, may_owe: bool = False) -> Ac
     )  # fmt: skip
     query = f"SELECT {names('accounts')} FROM accounts WHERE id = ? AND ledger = ?"
     return Account(*sql.execute(sql.lock(query), id, ledger)[0])
+
+
+def prepare_player(sql: Sql, player: str) -> None:
+    """Make the row that a player's bets are checked against: own limits set meanwhile wait for it."""
+    sql.execute(
+        "INSERT INTO players (player, barred_until_ms, bar_kind, played_ms, played_day)"
+        " VALUES (?, 0, '', 0, 0) ON CONFLICT DO NOTHING",
+        player,
+    )
 
 
 def unsealed_ms(sql: Sql, at_ms: int) -> int:
@@ -62,8 +68,7 @@ def grant(
     account = player_account(player)
     hold_account(sql, GRANTS, ledger, may_owe=True)
     held = hold_account(sql, account, ledger)
-    # Own limits set while a command is under way find a row to wait for.
-    sql.execute(f"{_NEW_PLAYER} ON CONFLICT DO NOTHING", player)
+    prepare_player(sql, player)
     transfer = f"grants/{id}"
     outcome: Granted = "granted"
     if sql.execute("SELECT 1 FROM transfers WHERE table_id = ?", transfer):
@@ -97,8 +102,7 @@ def accounts_among(sql: Sql, players: Collection[str]) -> list[Account]:
     """The accounts of all these players."""
     found: list[Account] = []
     ids = [player_account(player) for player in players]
-    for at in range(0, len(ids), PAGE):
-        some = ids[at : at + PAGE]
+    for some in batches(ids):
         query = f"SELECT {names('accounts')} FROM accounts WHERE id IN ({', '.join('?' * len(some))})"
         found += [Account(*row) for row in sql.execute(query, *some)]
     return found

@@ -22,10 +22,10 @@ from sqlalchemy import create_mock_engine
 
 from kit.faults.inline import inline_store
 from kit.store.kept_evening import KeptEvening
+from kit.store.schema import METADATA
 from kit.worlds.casino import run_virtually
 from queenhigh.store import sqlite
 from queenhigh.store.migrations.migrating import VERSIONS, newest
-from queenhigh.store.migrations.schema import METADATA
 from queenhigh.store.sql import Sql
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "store" / "databases"

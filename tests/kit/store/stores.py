@@ -10,8 +10,7 @@ from typing import Any
 
 from kit.golden import TESTS
 from queenhigh.ledger.records import Posting, escrow_account, player_account
-from queenhigh.people.own import prepare_player
-from queenhigh.store.purses import hold_account
+from queenhigh.store.purses import hold_account, prepare_player
 from queenhigh.store.sql import Sql
 from queenhigh.store.store import Store
 from queenhigh.table.ports import CommandKey, TableRow, Write

@@ -55,12 +55,17 @@ def check_sums(reader: Reader, findings: Findings) -> dict[str, int]:
     for ledger, total_minor in sums.items():
         if total_minor:
             findings.add("ledger", ledger, f"all accounts come to {total_minor} and not to zero")
+    check_transfers(reader, findings)
+    return dict(sorted(sums.items()))
+
+
+def check_transfers(reader: Reader, findings: Findings) -> None:
+    """Every account is what its transfers come to, and every contribution that waits is a transfer."""
     for id, ledger, drift_minor in reader.sql.stream(_DRIFT):
         more = f"{abs(int(drift_minor))} {'more' if drift_minor > 0 else 'less'}"
         findings.add("account", id, f"it holds {more} in {ledger} than its transfers come to")
     for meter, table, version, number in reader.sql.stream(_UNMATCHED):
         findings.add("meter", meter, f"{table}/{version}/{number} waits for it, and is no such transfer")
-    return dict(sorted(sums.items()))
 
 
 def check_accounts(reader: Reader, expected: Expected, findings: Findings) -> int:

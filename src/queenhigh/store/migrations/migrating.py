@@ -13,7 +13,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from queenhigh.store.migrations.schema import METADATA
+from queenhigh.store.columns import COLUMNS
 from queenhigh.store.sql import Sql
 from queenhigh.table.ports import StoreError
 from queenhigh.text import first_line
@@ -80,7 +80,7 @@ def find_revision(sql: Sql, place: str) -> str | None:
             f"{place} was written by {writer} (revision {found}, this one knows {head}): "
             "start that one, or restore a backup of this one's"
         )
-    if found == head and (missing := METADATA.tables.keys() - tables):
+    if found == head and (missing := COLUMNS.keys() - tables):
         raise StoreError(f"{place} is damaged: it has no table {min(missing)}. Restore a backup")
     return found
 

@@ -12,6 +12,8 @@ from typing import Final
 import msgspec
 
 from queenhigh.store import sqlite
+from queenhigh.store.audit.findings import Findings
+from queenhigh.store.audit.money import check_transfers
 from queenhigh.store.columns import COLUMNS
 from queenhigh.store.migrations import migrating
 from queenhigh.store.opening import is_address, reading
@@ -24,18 +26,8 @@ from queenhigh.table.ports import StoreError
 
 MOST: Final = 100
 """So many problems of a kind are named."""
-_BALANCES: Final = f"""SELECT account, ledger, CAST(SUM(amount) AS BIGINT) FROM (
-    SELECT credit AS account, ledger, amount_minor AS amount FROM transfers
-    UNION ALL SELECT debit, ledger, -amount_minor FROM transfers
-    UNION ALL SELECT 'meter:' || meter, ledger, -amount_minor FROM pending
-    UNION ALL SELECT id, ledger, -balance_minor FROM accounts
-    ) AS every GROUP BY account, ledger HAVING SUM(amount) <> 0 ORDER BY account, ledger LIMIT {MOST}"""
 _NEGATIVE: Final = f"""SELECT id, ledger, balance_minor FROM accounts WHERE NOT may_owe
     AND (balance_minor < reserved_minor + held_minor OR balance_minor < 0) ORDER BY id LIMIT {MOST}"""
-_WAITING: Final = f"""SELECT p.meter, p.table_id, p.version, p.number FROM pending p LEFT JOIN transfers t
-    ON t.table_id = p.table_id AND t.version = p.version AND t.number = p.number
-    AND t.amount_minor = p.amount_minor AND t.credit = 'meter:' || p.meter
-    WHERE t.table_id IS NULL ORDER BY 1, 2, 3, 4 LIMIT {MOST}"""
 _STEPS: Final = f"""SELECT t.id, t.version, COUNT(s.version) FROM tables t
     LEFT JOIN steps s ON s.table_id = t.id GROUP BY t.id, t.version
     HAVING COUNT(s.version) <> t.version OR COALESCE(MAX(s.version), 0) <> t.version
@@ -73,12 +65,10 @@ def verify(reader: Reader) -> Verified:
     problems: list[str] = []
     if isinstance(reader.sql, SqliteSql):
         problems += [f"file: {text}" for (text,) in ask("PRAGMA integrity_check") if text != "ok"]
-    sums = reader.sums()
     problems += account_problems(reader)
-    for account, ledger, off in ask(_BALANCES):
-        problems.append(f"account {account} in {ledger} is off by {-off} from its transfers")
-    for meter, table, version, number in ask(_WAITING):
-        problems.append(f"meter {meter} waits for {table}/{version}/{number}, which is no such transfer")
+    findings = Findings()
+    check_transfers(reader, findings)
+    problems += [f"{each.check} {each.where}: {each.what}" for each in findings.problems]
     for table, version, count in ask(_STEPS):
         problems.append(f"table {table} is at version {version} and has {count} steps")
     for table, version in ask(_LOOSE):
@@ -87,7 +77,7 @@ def verify(reader: Reader) -> Verified:
         ask(f"SELECT COUNT(*) FROM {name}")[0][0] for name in ("tables", "steps", "transfers")
     )
     revision = migrating.revision(reader.sql)
-    return Verified(not problems, revision, tables, steps, transfers, sums, tuple(problems))
+    return Verified(not problems, revision, tables, steps, transfers, reader.sums(), tuple(problems))
 
 
 BATCH: Final = 1_000

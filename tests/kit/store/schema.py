@@ -1,4 +1,4 @@
-"""The tables as SQLAlchemy knows them: what migrations must lead to, and what reports may ask."""
+"""The declared tables as SQLAlchemy knows them: what the versions of the database must lead to."""
 
 from collections.abc import Mapping
 from typing import Any, Final
