@@ -20,8 +20,7 @@ from queenhigh.cli.asking.known import house_argument
 
 if TYPE_CHECKING:
     from queenhigh.engine import Box, Round
-    from queenhigh.rules import House
-    from queenhigh.settlement import MeterMove
+    from queenhigh.report.data import Walker
 
 
 CANNOT_BE = {
@@ -33,6 +32,9 @@ CANNOT_BE = {
     "bet/unknown_wager",
 }
 """What no table could come to: the command says something that cannot be, and so it is usage."""
+_LINE = "wager kind row stake_minor outcome won_minor returned_minor clause reason"
+_METER = "meter=name before_minor after_minor"
+"""What is told of a payout line and of a meter, in the words of `report.data`."""
 _OPTIONS = {"layout/dealer_cards": "--dealer", "layout/community_cards": "--community"}
 """Which option says it, where that is not a box."""
 
@@ -116,92 +118,56 @@ def command(
 def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
     """A settled round as the command line's JSON."""
     from queenhigh.report.chapters.at_table import replaced_hand, settled_clauses
+    from queenhigh.report.data import Walker
     from queenhigh.words import hand_name
     from queenhigh.words.card import cited_texts
 
+    walker = Walker(state)
+    house = state.house
     replaced, cards = replaced_hand(state.dealer)
     hand = state.dealer_hand
-    house = state.house
-    cited = cited_texts(house, settled_clauses(state), language)
+    dealer = {
+        "cards": walker.told(cards),
+        "replaced": walker.told(replaced),
+        "hand": hand_name(hand.strength, language),
+        "qualifies": hand.strength >= house.dealer.qualifying_strength,
+    }
     return {
         "house": house.id,
         "currency": house.currency.code,
-        "dealer": {
-            "cards": [str(card) for card in cards],
-            "replaced": [str(card) for card in replaced],
-            "hand": hand_name(hand.strength, language),
-            "qualifies": hand.strength >= house.dealer.qualifying_strength,
-        },
-        "community": [str(card) for card in state.community],
-        "seats": [_box_json(state, box, language) for box in state.in_round],
-        "meters": [_meter_json(house, move) for move in state.moves],
-        "clauses": {text.id: text.text for text in cited},
+        "dealer": dealer,
+        "community": walker.told(state.community),
+        "seats": [_box_json(walker, state, box, language) for box in state.in_round],
+        "meters": [
+            walker.record(move, f"{_METER} reserved_minor" if move.reserved_minor else _METER)
+            for move in state.moves
+        ],
+        "clauses": {text.id: text.text for text in cited_texts(house, settled_clauses(state), language)},
         "digest": house.digest,
     }
 
 
-def _meter_json(house: "House", move: "MeterMove") -> dict[str, str]:
-    from queenhigh.money import format_amount
-
-    amounts = {"before": move.before_minor, "after": move.after_minor}
-    if move.reserved_minor:
-        amounts["reserved"] = move.reserved_minor
-    told = {name: format_amount(minor, house.currency) for name, minor in amounts.items()}
-    return {"meter": move.name, **told}
-
-
-def _no_envy_json(state: "Round", box: "Box", language: str) -> list[dict[str, str]]:
-    """The wagers on which a winner is paid no Envy, each with its sentence."""
+def _box_json(walker: "Walker", state: "Round", box: "Box", language: str) -> dict[str, Any]:
     from queenhigh.engine.log import not_envied, said
-
-    told = (each for each in not_envied(state) if each.facts.box == box.number)
-    return [
-        {
-            "wager": each.facts.wager,
-            "clause": each.facts.clause,
-            "why": said(state.house, each, language),
-        }
-        for each in told
-    ]
-
-
-def _box_json(state: "Round", box: "Box", language: str) -> dict[str, Any]:
-    from queenhigh.money import format_amount
+    from queenhigh.report.data import amount
     from queenhigh.words import hand_name, payout
 
-    currency = state.house.currency
     lines = state.lines_of(box.number)
     staked_minor = sum(line.stake_minor for line in lines)
     returned_minor = sum(line.returned_minor for line in lines)
-    found: dict[str, Any] = {
-        "box": box.number,
-        "seat": box.number,
-        "player": box.player,
-        "cards": [str(card) for card in box.final],
+    amounts = {"staked": staked_minor, "returned": returned_minor, "net": returned_minor - staked_minor}
+    no_envy = [
+        {"wager": each.facts.wager, "clause": each.facts.clause, "why": said(state.house, each, language)}
+        for each in not_envied(state)
+        if each.facts.box == box.number
+    ]
+    return {
+        **walker.record(box, "box=number seat=number player cards=final choice"),
         "hand": hand_name(box.for_settlement().strength, language),
-        "choice": box.choice,
         "lines": [
-            {
-                "wager": line.wager,
-                "kind": line.kind,
-                "row": line.row,
-                "stake": format_amount(line.stake_minor, currency),
-                "outcome": line.outcome,
-                "won": format_amount(line.won_minor, currency),
-                "returned": format_amount(line.returned_minor, currency),
-                "clause": line.clause,
-                "reason": line.reason,
-                "why": payout(state.house, line, language),
-            }
-            for line in lines
+            {**walker.record(line, _LINE), "why": payout(state.house, line, language)} for line in lines
         ],
-        "staked": format_amount(staked_minor, currency),
-        "returned": format_amount(returned_minor, currency),
-        "net": format_amount(returned_minor - staked_minor, currency),
+        **{name: amount(minor, walker.currency) for name, minor in amounts.items()},
+        **({"no_envy": no_envy} if no_envy else {}),
+        **(walker.record(box, "first=cards discarded=discards") if box.discards else {}),
     }
-    if no_envy := _no_envy_json(state, box, language):
-        found["no_envy"] = no_envy
-    if box.discards:
-        found["first"] = [str(card) for card in box.cards]
-        found["discarded"] = [str(card) for card in box.discards]
-    return found
