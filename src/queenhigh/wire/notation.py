@@ -23,9 +23,9 @@ from queenhigh.wire.versions import lifted, shapes
 FORMAT = "queenhigh round 2"
 SIZE_LIMIT = 768 * 1024
 NUMBER_LIMIT = 10**18
+"""No box, game or count is larger: a number of thousands of digits could not even be shown in a message."""
 PIECE = 4_000
 """How much of a long text stands on one line."""
-"""No box, game or count is larger: a number of thousands of digits could not even be shown in a message."""
 _MINOR = "_minor"
 _CARD_LISTS = ("cards", "dealer", "discards")
 _PLAIN_TEXT = re.compile(r"[^\x00-\x08\x0b-\x1f\x7f]*")
@@ -90,19 +90,19 @@ def _plain(record: msgspec.Struct, currency: Currency) -> dict[str, Any]:
     plain: dict[str, Any] = {config.tag_field: config.tag} if config.tag_field else {}
     for field in msgspec.structs.fields(record):
         value = getattr(record, field.name)
-        if not field.required and value == _default(field):
-            continue
-        plain[field.name.removesuffix(_MINOR)] = _plain_value(field.name, value, currency)
+        default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+        if value != default:
+            plain[field.name.removesuffix(_MINOR)] = _plain_value(field.name, value, currency)
     return plain
 
 
-def _default(field: msgspec.structs.FieldInfo) -> Any:
-    return field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
-
-
 def _plain_value(name: str, value: Any, currency: Currency) -> Any:
+    if name.endswith(_MINOR) and isinstance(value, tuple):
+        pairs = [(name, format_amount(amount_minor, currency)) for name, amount_minor in value]
+        by_name = dict(pairs)  # a refused act may name one twice
+        return by_name if len(by_name) == len(pairs) else [list(pair) for pair in pairs]
     if name.endswith(_MINOR):
-        return _plain_amounts(value, currency) if isinstance(value, tuple) else format_amount(value, currency)
+        return format_amount(value, currency)
     if name in _CARD_LISTS:
         return format_cards(value)
     if isinstance(value, Actor):
@@ -116,12 +116,6 @@ def _plain_value(name: str, value: Any, currency: Currency) -> Any:
     return format_card(value) if isinstance(value, Card) else value
 
 
-def _plain_amounts(amounts: Amounts, currency: Currency) -> Any:
-    """A table of amounts; pairs where a refused act names one twice."""
-    pairs = [(name, format_amount(amount_minor, currency)) for name, amount_minor in amounts]
-    return dict(pairs) if len(dict(pairs)) == len(pairs) else [list(pair) for pair in pairs]
-
-
 def _toml(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -130,7 +124,8 @@ def _toml(value: Any) -> str:
     if isinstance(value, str):
         return _toml_text(value)
     if isinstance(value, dict):
-        pairs = ", ".join(f"{_key(key)} = {_toml(item)}" for key, item in value.items())
+        keys = (key if _BARE_KEY.fullmatch(key) else _toml(key) for key in value)
+        pairs = ", ".join(f"{key} = {_toml(item)}" for key, item in zip(keys, value.values(), strict=True))
         return f"{{ {pairs} }}" if pairs else "{}"
     return "[" + ", ".join(_toml(item) for item in value) + "]"
 
@@ -147,10 +142,6 @@ def _toml_text(text: str) -> str:
 def _escaped(text: str) -> str:
     plain = json.dumps(text, ensure_ascii=False)[1:-1].replace("\x7f", "\\u007f")
     return plain.replace(".", "\\u002e") if plain.count(".") > 8 else plain
-
-
-def _key(key: str) -> str:
-    return key if _BARE_KEY.fullmatch(key) else _toml(key)
 
 
 def house_of(text: str) -> str:

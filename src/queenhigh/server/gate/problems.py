@@ -94,7 +94,3 @@ def language_of(accepted: str, chosen: str = "") -> str:
         if name in LANGUAGES and share > 0:
             found.append((-share, place, name))
     return min(found)[2] if found else DEFAULT
-
-
-def problem_bytes(problem: Problem) -> bytes:
-    return msgspec.json.encode(problem)

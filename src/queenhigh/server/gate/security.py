@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from queenhigh.server.gate.problems import PROBLEM_JSON, Trouble, language_of, problem_bytes
+import msgspec
+
+from queenhigh.server.gate.problems import PROBLEM_JSON, Trouble, language_of
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -172,7 +174,7 @@ async def answer_trouble(scope: Scope, send: Send, trouble: Trouble) -> None:
     """Problem details, as an answer to a request or instead of a socket; the scope tells the code."""
     scope.setdefault("state", {})["code"] = trouble.code
     accepted = next((value for key, value in scope["headers"] if key.lower() == b"accept-language"), b"")
-    body = problem_bytes(trouble.problem(language_of(accepted.decode("latin-1"))))
+    body = msgspec.json.encode(trouble.problem(language_of(accepted.decode("latin-1"))))
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers = [
         (b"content-type", PROBLEM_JSON.encode()),

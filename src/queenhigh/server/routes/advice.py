@@ -26,12 +26,7 @@ Cards = Annotated[str, QueryParameter(pattern=rf"^{THREE}$(?!\n)", description="
 
 
 @get(
-    asked_at("hand"),
-    tags=["houses"],
-    summary="Which row of each pay table three cards make",
-    sync_to_thread=False,
-    response_headers=BY_LANGUAGE,
-    dependencies=OF_HOUSE,
+    asked_at("hand"), summary="Which row of each pay table three cards make", sync_to_thread=False, **OF_HOUSE
 )
 def show_hand(house: Asked, caller: By, cards: Cards) -> HandBody:
     hand = read_hand(cards)
@@ -125,13 +120,7 @@ Skip = Annotated[
 _CHANCE: Final = SystemRandom()
 
 
-@get(
-    asked_at("drill"),
-    tags=["houses"],
-    summary="A close hand to decide on",
-    response_headers=BY_LANGUAGE,
-    dependencies=OF_HOUSE,
-)
+@get(asked_at("drill"), summary="A close hand to decide on", **OF_HOUSE)
 async def show_drill(house: Asked, works: Here, caller: By, skip: Skip = "") -> DrillBody:
     had = {frozenset(read_hand(each)) for each in skip.split(",") if each}
     found = await works.worker.run(caller.address, close_hand, house, had, _CHANCE)

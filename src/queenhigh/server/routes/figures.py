@@ -18,7 +18,7 @@ from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
 from queenhigh.rules.records import Dealer, House
 from queenhigh.server.gate.problems import Trouble
-from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here
+from queenhigh.server.routes.asking import By, Here
 from queenhigh.server.routes.houses import OF_HOUSE, Asked, asked_at, entry_label
 from queenhigh.study.entries import Entry, entries
 from queenhigh.study.suits import suit_classes
@@ -42,13 +42,7 @@ class _Found(NamedTuple):
     hands: dict[str, Fraction]
 
 
-@get(
-    asked_at("figures"),
-    tags=["houses"],
-    summary="The exact figures of a house at best play",
-    response_headers=BY_LANGUAGE,
-    dependencies=OF_HOUSE,
-)
+@get(asked_at("figures"), summary="The exact figures of a house at best play", **OF_HOUSE)
 async def show_figures(house: Asked, works: Here, caller: By) -> FiguresBody:
     found = await works.worker.once(caller.address, ("figures", house.digest), _worked_out, house)
     return _told(house, found, caller.language)
@@ -127,12 +121,7 @@ def _percent(share: Fraction) -> float:
 
 
 @post(
-    asked_at("expected"),
-    tags=["houses"],
-    summary="What a bet comes to on average at best play",
-    status_code=200,
-    response_headers=BY_LANGUAGE,
-    dependencies=OF_HOUSE,
+    asked_at("expected"), summary="What a bet comes to on average at best play", status_code=200, **OF_HOUSE
 )
 async def show_expected(
     house: Asked, works: Here, caller: By, data: JSONBody[ExpectedQuestion]

@@ -29,7 +29,7 @@ from queenhigh.words.rules_card import dealer_words, discards_words, meter_words
 @get("/houses", tags=["houses"], summary="The houses", sync_to_thread=False, response_headers=BY_LANGUAGE)
 def list_houses(caller: By) -> Houses:
     groups = house_groups().items()
-    return Houses([_card(_house(id), group, caller.language) for group, ids in groups for id in ids])
+    return Houses([_card(house(id), group, caller.language) for group, ids in groups for id in ids])
 
 
 @get(
@@ -65,7 +65,12 @@ async def asked_house(request: Connection, id: FromPath[str], works: Here) -> Ho
     return (await need_desk(works, id)).house if of_table else need_house(id)
 
 
-OF_HOUSE: Final = {"house": Provide(asked_house)}
+OF_HOUSE: Final[dict[str, Any]] = {
+    "tags": ["houses"],
+    "response_headers": BY_LANGUAGE,
+    "dependencies": {"house": Provide(asked_house)},
+}
+"""What all routes have that answer a question about a house."""
 
 
 def asked_at(question: str) -> list[str]:
@@ -77,18 +82,12 @@ def need_house(id: str) -> House:
     """A house of the catalogue; `Trouble` where there is none of this id."""
     if id not in house_ids():
         raise Trouble("http/no_such", f"there is no house {shorten(id)}{suggest(id, house_ids())}")
-    return _house(id)
-
-
-@cache
-def _house(id: str) -> House:
-    """A house of the catalogue, read once and for all."""
     return house(id)
 
 
 @cache
 def _body(id: str, language: str) -> HouseBody:
-    return house_body(_house(id), language)
+    return house_body(house(id), language)
 
 
 def house_body(found: House, language: str) -> HouseBody:

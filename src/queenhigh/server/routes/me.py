@@ -160,9 +160,7 @@ async def refill(works: Here, caller: By, data: JSONBody[RefillBody]) -> PurseBo
 @get("/me/tokens", tags=["me"], summary="One's tokens, without their secrets")
 async def my_tokens(works: Here, caller: By) -> Tokens:
     found = await works.people.tokens(need_cookie(caller).person.id)
-    return Tokens(
-        [TokenLine(each.id, each.scopes, each.created_ms, each.expires_ms, each.used_ms) for each in found]
-    )
+    return Tokens(msgspec.convert(found, list[TokenLine], from_attributes=True))
 
 
 @post("/me/tokens", tags=["me"], summary="Make a token for a program")

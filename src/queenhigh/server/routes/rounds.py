@@ -14,7 +14,6 @@ from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here, need_session, 
 from queenhigh.server.routes.played import Played, looked_back
 from queenhigh.server.works import Works
 from queenhigh.store.reading import Reader
-from queenhigh.store.records import AwardRow
 from queenhigh.table.handle import Who
 from queenhigh.table.showing import lines_said
 from queenhigh.table.stages.deck import deck_name
@@ -43,15 +42,11 @@ async def list_meters(works: Here) -> Meters:
                 shown_minor=shown.get(meter.id, 0),
                 seed_minor=meter.seed_minor,
                 contribution=meter.contribution,
-                awards=[_award(each) for each in awards[meter.id]],
+                awards=msgspec.convert(awards[meter.id], list[AwardBody], from_attributes=True),
             )
             for meter in meters
         ]
     )
-
-
-def _award(row: AwardRow) -> AwardBody:
-    return AwardBody(row.table, row.round, row.row, row.before_minor, row.amount_minor, row.at_ms)
 
 
 @get(

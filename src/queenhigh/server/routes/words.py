@@ -35,12 +35,17 @@ def show_words(language: FromPath[str]) -> Response[bytes]:
 @cache
 def _words(language: str) -> bytes:
     sections = catalogue(language).sections
+    least: dict[Category, int] = {}
+    for strength, rank in enumerate(ALL_RANKS):
+        least.setdefault(rank.category, strength)
     return msgspec.json.encode(
         WordsBody(
             language=language,
             hands=tuple(full_name(strength, language) for strength in range(STRENGTHS)),
             short=tuple(hand_name(strength, language) for strength in range(STRENGTHS)),
-            categories=tuple(_category(each, language) for each in Category),
+            categories=tuple(
+                CategoryBody(each.key, str(class_words(each.key, language)), least[each]) for each in Category
+            ),
             cards={format_card(card): card_name(card, language) for card in DECK},
             outcomes=dict(sections["outcome"]),
             phases=dict(sections["phase"]),
@@ -48,11 +53,6 @@ def _words(language: str) -> bytes:
             server=dict(sections["server"]),
         )
     )
-
-
-def _category(category: Category, language: str) -> CategoryBody:
-    least = next(strength for strength, rank in enumerate(ALL_RANKS) if rank.category is category)
-    return CategoryBody(category.key, str(class_words(category.key, language)), least)
 
 
 HANDLERS = [show_words]
