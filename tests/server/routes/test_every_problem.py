@@ -24,9 +24,9 @@ def registers(name: str, password: str = PASSWORD) -> Callable[[Served], httpx.R
 def fault(served: Served) -> httpx.Response:
     """A list of tables that cannot be made, as after a mistake of ours."""
 
-    served.run(lambda works: setattr(works.floor, "cards", lambda: int("no number")))
+    served.run(lambda works: setattr(works.floor.feed, "cards", lambda: int("no number")))
     found = served.person().web.get("/tables")
-    served.run(lambda works: delattr(works.floor, "cards"))
+    served.run(lambda works: delattr(works.floor.feed, "cards"))
     return found
 
 
