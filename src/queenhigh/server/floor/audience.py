@@ -125,7 +125,8 @@ class Audience:
         """Show a player what has changed elsewhere, such as their purse."""
         for viewer in tuple(self._viewers):
             if viewer.who.id == player:
-                self.show_one(viewer)
+                with self._noting():
+                    self.show_one(viewer)
 
     def sync(self, viewer: Viewer) -> None:
         """Send everything again, to a reader that has missed something."""

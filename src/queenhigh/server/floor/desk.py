@@ -340,13 +340,13 @@ class Desk:
         """Go on from a change that is durable, and tell those whom the table's own views do not reach."""
         before = self.table
         self.audience.update(change.table)
-        self._feed.moved(self.hall.committed(change, found.purses), self.id)
+        moved = self.hall.committed(change, found.purses)
+        answer = _ANSWER.decode(change.write.answer) if key is not None else None
+        if key is not None and answer is not None:
+            self._remember(key, answer)
+        self._feed.moved(moved, self.id)
         if listed(before) != listed(change.table):
             self._feed.list_changed()
-        if key is None:
-            return _Done(None, change)
-        answer = _ANSWER.decode(change.write.answer)
-        self._remember(key, answer)
         return _Done(answer, change)
 
     def _remember(self, key: CommandKey, reply: Reply) -> None:
