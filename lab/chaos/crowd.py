@@ -8,8 +8,7 @@ from typing import Any, Final
 from lab.chaos.plan import ChaosPlan
 from lab.chaos.witnesses import Notebook, Trail, WitnessedTable
 from queenhigh.client.errors import ClientError
-from queenhigh.client.load.crowd import Crowd, LoadPlan
-from queenhigh.client.load.player import LoadPlayer
+from queenhigh.client.load.crowd import Crowd, LoadPlan, LoadPlayer
 from queenhigh.client.pauses import Pauses
 from queenhigh.client.session import Session
 from queenhigh.wire.frames import ViewFrame

@@ -12,8 +12,8 @@ from kit.server.served import QUICK as QUICKLY
 from kit.server.served import Served, refusal_of, served_in
 from queenhigh.client import ClientError, NoSuchTable, Pauses, Session, SignedOut, ViewFrame
 from queenhigh.client.load import Crowd, LoadPlan
+from queenhigh.client.load.crowd import LoadPlayer
 from queenhigh.client.load.figures import Figures
-from queenhigh.client.load.player import LoadPlayer
 from queenhigh.engine import Felt, Offer, player
 from queenhigh.rules import house_ids
 

@@ -10,24 +10,7 @@ from queenhigh.analysis.rounds.ruin import Ruin
 from queenhigh.study.bet import Bet, UnpricedError
 
 __all__ = [
-    "Advice",
-    "AdviceError",
-    "Analysis",
-    "AnalysisError",
-    "Bet",
-    "Mix",
-    "Price",
-    "PriceError",
-    "Question",
-    "Risk",
-    "Ruin",
-    "Run",
-    "UnpricedError",
-    "WagerFigures",
-    "Worth",
-    "advise",
-    "analyse",
-    "bet_of",
-    "price",
+    "Advice", "AdviceError", "Analysis", "AnalysisError", "Bet", "Mix", "Price", "PriceError", "Question",
+    "Risk", "Ruin", "Run", "UnpricedError", "WagerFigures", "Worth", "advise", "analyse", "bet_of", "price",
     "risk",
-]
+]  # fmt: skip

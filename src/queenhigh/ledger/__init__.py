@@ -5,16 +5,6 @@ from queenhigh.ledger.postings import Booked, Books, book, carry_postings, posti
 from queenhigh.ledger.records import Posting, Reason
 
 __all__ = [
-    "Booked",
-    "Books",
-    "Exposure",
-    "Posting",
-    "Reason",
-    "book",
-    "carry_postings",
-    "exposure",
-    "exposures",
-    "least_bet_minor",
-    "paid_by",
-    "postings_of",
-]
+    "Booked", "Books", "Exposure", "Posting", "Reason", "book", "carry_postings", "exposure", "exposures",
+    "least_bet_minor", "paid_by", "postings_of",
+]  # fmt: skip

@@ -6,7 +6,6 @@ import msgspec
 
 from queenhigh.engine import Felt, Round, owed
 from queenhigh.rules.records import House
-from queenhigh.settlement import Line
 
 
 class Exposure(msgspec.Struct, frozen=True):
@@ -58,11 +57,11 @@ def paid_by(state: Round, player: str) -> int:
 
     What a voided box got back is theirs for good.
     """
-    return sum(line.returned_minor for line in _lines(state, player) if line.kind != "void")
-
-
-def _lines(state: Round, player: str) -> list[Line]:
-    return [line for line in state.lines if state.box(line.box).player == player]
+    return sum(
+        line.returned_minor
+        for line in state.lines
+        if line.kind != "void" and state.box(line.box).player == player
+    )
 
 
 def least_bet_minor(house: House) -> int:

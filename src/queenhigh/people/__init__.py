@@ -13,13 +13,5 @@ from queenhigh.people.records import (
 )
 
 __all__ = [
-    "People",
-    "PeopleError",
-    "PeopleSettings",
-    "Person",
-    "Role",
-    "Scope",
-    "Session",
-    "SignedIn",
-    "Token",
-]
+    "People", "PeopleError", "PeopleSettings", "Person", "Role", "Scope", "Session", "SignedIn", "Token",
+]  # fmt: skip

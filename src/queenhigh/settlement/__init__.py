@@ -13,19 +13,6 @@ from queenhigh.settlement.settle import (
 )
 
 __all__ = [
-    "DealerHand",
-    "Line",
-    "MeterMove",
-    "Reason",
-    "Seen",
-    "SettledBox",
-    "Settlement",
-    "SettlementError",
-    "fold_lines",
-    "meter_paying",
-    "quick_settle",
-    "settle",
-    "settled_box",
-    "void_lines",
-    "withheld_lines",
-]
+    "DealerHand", "Line", "MeterMove", "Reason", "Seen", "SettledBox", "Settlement", "SettlementError",
+    "fold_lines", "meter_paying", "quick_settle", "settle", "settled_box", "void_lines", "withheld_lines",
+]  # fmt: skip

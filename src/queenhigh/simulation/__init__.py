@@ -13,18 +13,6 @@ from queenhigh.simulation.running.pools import Processes, Threads
 from queenhigh.study.choices import Chart
 
 __all__ = [
-    "Box",
-    "Chart",
-    "Cluster",
-    "Plan",
-    "Processes",
-    "SimulatedWager",
-    "Simulation",
-    "SimulationError",
-    "Threads",
-    "best_chart",
-    "format_chart",
-    "own_chart",
-    "parse_chart",
-    "simulate",
-]
+    "Box", "Chart", "Cluster", "Plan", "Processes", "SimulatedWager", "Simulation", "SimulationError",
+    "Threads", "best_chart", "format_chart", "own_chart", "parse_chart", "simulate",
+]  # fmt: skip
