@@ -11,7 +11,8 @@ from functools import partial
 from pathlib import Path
 
 from bench.row import Row, race, started
-from queenhigh.analysis import Bet, advise, analyse, price
+from queenhigh.analysis import Bet, analyse, price
+from queenhigh.analysis.advice import advice_of
 from queenhigh.analysis.playing.study import forget
 from queenhigh.cards import parse_cards
 from queenhigh.rules import house
@@ -91,10 +92,10 @@ def _advice() -> Iterator[Row]:
     hand = parse_cards("Qs 6h 4d")
     for id, limit in (("rws", ADVICE_LIMIT), ("prime", ADVICE_LIMIT), ("draw", DRAW_ADVICE_LIMIT)):
         bet = Bet(house(id), {"ante": 500})
-        yield _against(f"advise {id}", partial(advise, bet, hand), limit)
+        yield _against(f"advise {id}", partial(advice_of, bet, hand), limit)
     bet = Bet(house("draw"), {"ante": 500, "double_shot": 1000})
     seen = parse_cards("Kd")
-    yield _against("advise draw, a card seen", partial(advise, bet, hand, seen), DRAW_ADVICE_LIMIT)
+    yield _against("advise draw, a card seen", partial(advice_of, bet, hand, seen), DRAW_ADVICE_LIMIT)
 
 
 def _memory() -> Iterator[Row]:

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 from tools.figures import BEST_HAND, PAGE, SLOW, page
 
-from queenhigh.analysis import Question, analyse
+from queenhigh.analysis import analyse
 from queenhigh.rules import house, house_ids
 
 
@@ -58,12 +58,12 @@ def test_a_figure_agrees_or_says_why_not_and_where_it_comes_from() -> None:
 @pytest.mark.long
 @pytest.mark.clause("second_chance:8", "second_chance/R4")
 def test_the_best_hand_bonus_is_counted_again() -> None:
-    found = analyse("second_chance", Question(side_antes=2))
+    found = analyse("second_chance", side_antes=2)
     assert f"{float(-found.wagers['best_hand'].house_edge):.6f}" == f"{float(slow_cells()[BEST_HAND]):.6f}"
     assert found.strategy is not None
     assert found.strategy.text == "Stand on A-K-3 or better, draw to the rest."
     rules = ("A-K-2", "A-K-4")
-    bare, whole = (analyse("second_chance", Question(side_antes=side, marks=rules)) for side in (0, 2))
+    bare, whole = (analyse("second_chance", side_antes=side, marks=rules) for side in (0, 2))
     assert bare.strategy is not None
     assert whole.strategy is not None
     edges = [

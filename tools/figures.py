@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from queenhigh.analysis import Question, analyse, price
+from queenhigh.analysis import analyse, price
 from queenhigh.analysis.figures.price import entry_figures
 from queenhigh.analysis.figures.printed import printed_figures, rounded
 from queenhigh.analysis.playing.solve import Solved
@@ -266,7 +266,7 @@ def _of_strategies() -> Iterator[Row]:
 def _of_seen_cards(slow: Mapping[str, Fraction]) -> Iterator[Row]:
     of = "Ante and Play 5-4-1"
     edge = "the player's edge"
-    [one] = analyse("rws", Question(seen=1)).protection
+    [one] = analyse("rws", seen=1).protection
     assert one.hit_frequency is not None
     assert one.standard_deviation is not None
     what = f"{of}, one card of the dealer's known"
@@ -275,9 +275,9 @@ def _of_seen_cards(slow: Mapping[str, Fraction]) -> Iterator[Row]:
     yield _row(what, "how often it gains", "54.2203", one.hit_frequency, HOLE_CARD)
     spread = Fraction(one.standard_deviation)
     yield _row(what, "standard deviation, in Antes", "1.7417", spread, HOLE_CARD, percent=False)
-    [some] = analyse("rws", Question(seen="A / KQJ / other")).protection
+    [some] = analyse("rws", seen="A / KQJ / other").protection
     yield _row(f"{of}, only ace, picture or other known", edge, "2.41", -some.house_edge, NEWSLETTER)
-    [turned] = analyse("rws", Question(seen="AKQ / other")).protection
+    [turned] = analyse("rws", seen="AKQ / other").protection
     what = f"{of}, of one card known whether it is ace, king or queen"
     yield _row(what, edge, "1.837", -turned.house_edge, SORTING, "its further digits are cut off")
     yield _row(TWO_CARDS, edge, "9", slow[TWO_CARDS], UPCARD)
@@ -291,7 +291,7 @@ def _of_awards(slow: Mapping[str, Fraction]) -> Iterator[Row]:
         ("50", "11,500", JACKPOT, "it goes with 90 for three of a kind"),
     ):
         rules = price("prime", "progressive", {"three_of_a_kind": f"{third} for 1"}).house
-        at = analyse(rules, Question(meters_minor={"main": 5_000_00})).wagers["progressive"]
+        at = analyse(rules, meters={"main": 5_000}).wagers["progressive"]
         assert at.progressive is not None
         assert at.progressive.break_even_meter_minor is not None
         meter = Fraction(at.progressive.break_even_meter_minor, 100)
@@ -330,7 +330,7 @@ def _best_hand() -> Fraction:
 
 
 def _two_cards() -> Fraction:
-    [found] = analyse("ultimate", Question(seen=2)).protection
+    [found] = analyse("ultimate", seen=2).protection
     return -found.house_edge
 
 

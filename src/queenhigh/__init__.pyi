@@ -7,7 +7,6 @@ from queenhigh.analysis import (
     AnalysisError as AnalysisError,
     Price as Price,
     PriceError as PriceError,
-    Question as Question,
     Risk as Risk,
     UnpricedError as UnpricedError,
     advise as advise,

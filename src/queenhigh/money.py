@@ -10,19 +10,23 @@ hold one end in ``_minor``.
 """
 
 import re
+from collections.abc import Callable, Mapping
 from decimal import Decimal
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, wraps
 from math import gcd
-from typing import Final, Literal
+from operator import index
+from typing import Final, Literal, ParamSpec, TypeVar
 
 import msgspec
 
 from queenhigh.text import NumberError, QueenHighError, parse_number, plain_text, shorten, show_value
 
+P = ParamSpec("P")
+R = TypeVar("R")
 Rounding = Literal["down", "up", "nearest"]
-AmountLike = int | str | Decimal
-"""An amount in whole units of a currency, as people write it; never a float."""
+AmountLike = int | str | Decimal | Fraction
+"""An amount in whole units of a currency, such as 10 or ``"2.50"``; never a float."""
 AMOUNT_LIMIT_MINOR: Final = 10**15
 """No stake, award or meter is larger: keeps every sum inside 64 bits and hostile input small."""
 
@@ -33,6 +37,10 @@ ODDS_LIMIT: Final = 10**9 - 1
 
 class MoneyError(QueenHighError, ValueError):
     """Text that is not an amount, a share or odds."""
+
+
+class AmountTypeError(MoneyError, TypeError):
+    """A float, or another value that is not an amount; or a keyword that took minor units."""
 
 
 class Currency(msgspec.Struct, frozen=True):
@@ -89,7 +97,11 @@ def parse_amount(text: str, currency: Currency) -> int:
         number = parse_number(plain)
     except NumberError:
         number = Fraction(-1)
-    if plain[:1] in ("+", "-", "") or number < 0:
+    return _minor_of(Fraction(-1) if plain[:1] in ("+", "-", "") else number, text, currency)
+
+
+def _minor_of(number: Fraction, text: str, currency: Currency) -> int:
+    if number < 0:
         raise MoneyError(f"{shorten(text)} is not an amount: write a plain figure such as 10 or 12.50")
     minor = number * currency.unit_minor
     if minor.denominator != 1:
@@ -103,10 +115,42 @@ def parse_amount(text: str, currency: Currency) -> int:
 
 
 def amount_of(said: AmountLike, currency: Currency) -> int:
-    """Minor units of an amount as people write it, in whole units: ``10``, ``"2.50"``, a ``Decimal``."""
-    if isinstance(said, bool) or not isinstance(said, int | str | Decimal):
-        raise MoneyError(f"{show_value(said)} is no amount: write it as in 10, '2.50' or Decimal('2.50')")
-    return parse_amount(plain_text(said), currency)
+    """Return the minor units of an amount in whole units: ``10``, ``"2.50"``, a ``Decimal`` or ``Fraction``.
+
+    Raises `AmountTypeError` for a float, `MoneyError` for an amount that the currency does not have.
+    """
+    if isinstance(said, str):
+        return parse_amount(said, currency)
+    if isinstance(said, Fraction):
+        return _minor_of(said, plain_text(said), currency)
+    if isinstance(said, Decimal):
+        return parse_amount(f"{said:f}" if said.is_finite() else str(said), currency)
+    if isinstance(said, bool) or not hasattr(said, "__index__"):
+        raise AmountTypeError(
+            f"{show_value(said)} is not an amount: write whole units, as in 10, '2.50' or Decimal('2.50')"
+        )
+    return _minor_of(Fraction(index(said)), plain_text(said), currency)
+
+
+def in_units(amounts_minor: Mapping[str, int], currency: Currency) -> dict[str, Fraction]:
+    """Return amounts of minor units in whole units, as calls take them."""
+    return {name: Fraction(minor, currency.unit_minor) for name, minor in amounts_minor.items()}
+
+
+def refuse_minor(call: Callable[P, R]) -> Callable[P, R]:
+    """Let a call refuse the keywords that took minor units, and name those that take whole units."""
+
+    @wraps(call)
+    def checked(*args: P.args, **kwargs: P.kwargs) -> R:
+        for name in kwargs:
+            if name.endswith("_minor"):
+                new = name.removesuffix("_minor")
+                raise AmountTypeError(
+                    f"{call.__name__}() has no {name}: write {new}=, with amounts in whole units such as 10"
+                )
+        return call(*args, **kwargs)
+
+    return checked
 
 
 def format_amount(amount_minor: int, currency: Currency) -> str:

@@ -16,7 +16,7 @@ from kit.oracles.plain import Hand, hand
 from kit.oracles.worth import some_bet, some_firsts
 from kit.play.bets import bet_on
 from queenhigh.analysis import bet_of, coach
-from queenhigh.analysis.advice import Advice, AdviceError, Worth, advise, chances
+from queenhigh.analysis.advice import Advice, AdviceError, Worth, advice_of, advise, chances
 from queenhigh.analysis.coach import CLOSE, close_hand, consider, consider_box
 from queenhigh.analysis.playing.solve import solve
 from queenhigh.cards import DECK, Card, parse_cards
@@ -65,7 +65,7 @@ def test_advice_on_a_hand_is_what_solving_all_hands_says_of_it(name: str) -> Non
     solved = solve(bet, seen)
     for place in some_firsts(solved.game.firsts.cards, rng, 6):
         first = hand(solved.game.firsts.cards[place])
-        found = advise(bet, first, seen)
+        found = advice_of(bet, first, seen=seen)
         assert_in_order(found)
         mine = {(each.multiple, each.discards, each.action == "fold"): each.value for each in found.actions}
         deals = solved.game.deals_each * bet.ante_minor
@@ -102,7 +102,7 @@ def test_a_choice_is_worth_what_every_deal_settled_brings(name: str, seen: int, 
         first = cards[:3]
         known = cards[3 : 3 + seen]
         out = cards[3 + seen :]
-        found = advise(bet, first, known, out)
+        found = advice_of(bet, first, seen=known, dead=out)
         assert found.hand == first, "the hand is given back as it came"
         assert_in_order(found)
         for each in found.actions:
@@ -124,16 +124,18 @@ def test_a_choice_is_worth_what_every_deal_settled_brings(name: str, seen: int, 
     ],
 )  # fmt: skip
 def test_choices_are_named_as_the_house_plays(name: str, first: str, seen: str, actions: list[str]) -> None:
-    assert [each.action for each in advise(bet_on(rules(name), ante=500), first, seen).actions] == actions
+    assert [
+        each.action for each in advice_of(bet_on(rules(name), ante=500), first, seen=seen).actions
+    ] == actions
 
 
 @pytest.mark.parametrize(("name", "left"), [("rws", 3), ("draw", 5), ("fourth whole", 6)])
 def test_enough_cards_must_be_left_to_deal_the_round(name: str, left: int) -> None:
     """Three for the dealer, and those that may be drawn."""
     bet = bet_on(rules(name), ante=500)
-    assert advise(bet, DECK[:3], dead=DECK[3 : 52 - left]).actions
+    assert advice_of(bet, DECK[:3], dead=DECK[3 : 52 - left]).actions
     with pytest.raises(AdviceError):
-        advise(bet, DECK[:3], dead=DECK[3 : 53 - left])
+        advice_of(bet, DECK[:3], dead=DECK[3 : 53 - left])
 
 
 # Chances
@@ -150,7 +152,7 @@ def test_chances_are_counted_over_the_deals_left(name: str) -> None:
         mine = cards[:3]
         seen = cards[3 : 3 + shows]
         out = cards[3 + shows :]
-        found = chances(advise(house, mine, seen, out))
+        found = chances(advise(house, mine, seen=seen, dead=out))
         stands: Counter[str] = Counter()
         for theirs, count in enumerate(plain.Strengths(house.dealer, (*mine, *out), seen).all.tolist()):
             stands[stand_of(house, strength(mine), theirs)] += count
@@ -179,7 +181,7 @@ def test_a_box_is_considered_by_what_its_player_sees(id: str) -> None:
     found = consider_box(rules, seen, seen.boxes[0])
     shown = parse_cards("Js 7c 3c")[: rules.dealer.shows]
     bet = bet_of(rules, {"ante": 1000}, dict(seen.meters_minor))
-    assert found.advice == advise(bet, "Qs 6h 4d", shown, "Ks 9h 2d")
+    assert found.advice == advice_of(bet, "Qs 6h 4d", seen=shown, dead="Ks 9h 2d")
 
 
 def test_what_is_hidden_changes_nothing() -> None:

@@ -13,8 +13,10 @@ from kit.cases import HOUSES
 from kit.houses.changed import edited, text_of
 from kit.houses.invented import any_house
 from kit.houses.toml_text import house_text
+from kit.play.amounts import units
 from kit.play.bets import bet_on, present
-from queenhigh.analysis import Analysis, Question, analyse, bet_of
+from queenhigh.analysis import Analysis, analyse, bet_of
+from queenhigh.analysis.advice import advice_of
 from queenhigh.analysis.figures.price import entry_figures, entry_of
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.protect.seen import seen
@@ -44,15 +46,15 @@ def test_an_analysis_has_the_figures_of_every_entry(name: str) -> None:
 def test_everything_may_be_asked_at_once() -> None:
     """Meter and Envy count in the mix: six others, of whom one in 22,100 has the royal of spades."""
     stakes = {"ante": 500, "pair_plus": 500, "progressive": 250}
-    question = Question(
-        meters_minor={"main": 2_000_000},
+    found = analyse(
+        "rws",
+        meters={"main": 20_000},
         players=7,
-        stakes_minor=stakes,
+        stakes=units(stakes),
         seen=1,
         marks=["Q-7-2", "pair"],
         readings=True,
     )
-    found = analyse("rws", question)
     assert found.meters_minor == {"main": 2_000_000}
     progressive = present(found.wagers["progressive"].progressive)
     assert (progressive.meter_minor, progressive.players) == (2_000_000, 7)
@@ -65,7 +67,7 @@ def test_everything_may_be_asked_at_once() -> None:
     assert [each.name for each in present(found.strategy).others] == ["always", "qualify", "Q-7-2", "pair"]
     assert {each.reading for each in found.readings} == {"R2", "R3", "R4"}
     alone = analyse("rws").wagers
-    asked = analyse("rws", Question(seen=1, stakes_minor={"ante": 500}, marks=["K high"])).wagers
+    asked = analyse("rws", seen=1, stakes={"ante": 5}, marks=["K high"]).wagers
     assert asked == alone, "figures of an entry do not depend on what else is asked"
 
 
@@ -79,21 +81,21 @@ def test_seen_and_shared_cards_are_two_answers(monkeypatch: pytest.MonkeyPatch) 
         return none
 
     monkeypatch.setattr(import_module("queenhigh.analysis.analyse"), "shared", sharing)
-    assert analyse("rws", Question(seen=1, shared=True)).protection == (one, none)
-    assert analyse("rws", Question(shared=5)).protection == (none,)
+    assert analyse("rws", seen=1, shared=True).protection == (one, none)
+    assert analyse("rws", shared=5).protection == (none,)
     assert asked == [2, 5]
 
 
 @pytest.mark.long
 def test_classes_of_cards_are_seen_one_at_a_time_by_default() -> None:
-    [found] = analyse("rws", Question(seen="red / black")).protection
+    [found] = analyse("rws", seen="red / black").protection
     assert (found.cards, [each.name for each in found.classes]) == (1, ["red", "black"])
-    [found] = analyse("rws", Question(seen="Q-A / J-2", seen_cards=2)).protection
+    [found] = analyse("rws", seen="Q-A / J-2", seen_cards=2).protection
     assert (found.cards, len(found.guides)) == (2, 3)
 
 
 def shot(antes: int | None) -> Analysis:
-    return analyse("draw", Question(side_antes=antes))
+    return analyse("draw", side_antes=antes)
 
 
 def test_a_double_shot_beside_the_ante_changes_the_contest() -> None:
@@ -140,7 +142,7 @@ def test_what_cannot_be_priced_is_left_out(
 
 def test_progress_is_shown_while_cards_are_seen() -> None:
     steps: list[tuple[int, int]] = []
-    analyse(edited("rws", ("shows = 0", "shows = 1")), None, lambda done, of: steps.append((done, of)))
+    analyse(edited("rws", ("shows = 0", "shows = 1")), progress=lambda done, of: steps.append((done, of)))
     assert steps
     assert all(0 < done <= of for done, of in steps)
 
@@ -160,7 +162,7 @@ def test_a_bet_is_one_ante_by_default() -> None:
 def test_a_stake_outside_the_limits_is_measured_and_noted() -> None:
     """Its size alone is no reason to refuse it: what a wager needs, and a fixed amount, hold all the same."""
     house = any_house("rws")
-    odd, usual = (present(analyse(house, Question(stakes_minor={"ante": ante})).mix) for ante in (499, 500))
+    odd, usual = (present(analyse(house, stakes={"ante": units(ante)}).mix) for ante in (499, 500))
     assert odd.house_edge == usual.house_edge
     assert bet_of(house, {"ante": 60_000}).ante_minor == 60_000
     assert len(limit_notes(house, {"ante": 499, "pair_plus": 500})) == 1
@@ -171,7 +173,7 @@ def test_another_reading_that_is_not_priced_says_why() -> None:
     most = '{ table = { most = { amount = 100, shared = "in order" } } }'
     reading = f'clause = "3.8.1"\ntext = "No limit."\ninstead = "A limit."\notherwise = {most}\n'
     house = load(f"{text_of('rws')}\n[readings.X9]\n{reading}")
-    effects = [each for each in analyse(house, Question(readings=True)).readings if each.reading == "X9"]
+    effects = [each for each in analyse(house, readings=True).readings if each.reading == "X9"]
     assert effects
     for effect in effects:
         assert effect.theirs is None
@@ -188,30 +190,31 @@ def test_a_house_may_be_given_by_its_id_or_its_file(tmp_path: Path) -> None:
     rules = qh.house("rws")
     for house in ("rws", str(path), path):
         assert qh.analyse(house).wagers == qh.analyse(rules).wagers
-    assert qh.advise("rws", "Qs 6h 4d") == qh.advise(bet_of(rules), qh.parse_cards("Qs 6h 4d"))
+    assert qh.advise("rws", "Qs 6h 4d") == advice_of(bet_of(rules), qh.parse_cards("Qs 6h 4d"))
     assert qh.price("rws", "pair_plus", {"flush": 3}) == qh.price(rules, "pair_plus", {"flush": "3 to 1"})
-    assert qh.risk("rws", {"ante": 500}, 10).mix == qh.risk(rules, {"ante": 500}, 10).mix
+    by_id = qh.risk("rws", stakes={"ante": 5}, rounds=10)
+    assert by_id.mix == qh.risk(rules, stakes={"ante": 5}, rounds=10).mix
     assert bet_of("rws") == bet_of(rules)
 
 
 def test_cards_may_be_text_or_several_texts() -> None:
-    plain = qh.advise("rws", qh.parse_cards("Qs 6h 4d"), qh.parse_cards("Kd"), qh.parse_cards("2c 3c 4c"))
-    assert plain == qh.advise("rws", "Qs,6h 4d", "Kd", ["2c", "3c", "4c"])
+    seen, *dead = qh.parse_cards("Kd 2c 3c 4c")
+    plain = qh.advise("rws", qh.parse_cards("Qs 6h 4d"), seen=[seen], dead=dead)
+    assert plain == qh.advise("rws", "Qs,6h 4d", seen="Kd", dead=["2c", "3c", "4c"])
 
 
 def test_numbers_are_awards_as_their_text_is() -> None:
     for number, text in ((4, "4 to 1"), (Fraction(7, 2), "3.5 to 1"), (3.5, "3.5 to 1"), (0.1, "0.1 to 1")):
-        assert qh.price("rws", "pair_plus", {"flush": number}) == qh.price(
-            "rws", "pair_plus", {"flush": text}
-        )
+        written = qh.price("rws", "pair_plus", {"flush": text})
+        assert qh.price("rws", "pair_plus", {"flush": number}) == written
     assert qh.price("rws", "progressive", {"straight": "15 flat"}).change == 0
 
 
 def test_whole_numbers_may_be_written_as_floats() -> None:
-    found = asked.risk("rws", {"ante": 500}, 1e2, bankroll_minor=50_000)
+    found = asked.risk("rws", stakes={"ante": 5}, rounds=1e2, bankroll=500)
     assert (found.run.rounds, found.bankroll_minor, found.mix.stakes_minor) == (100, 50_000, {"ante": 500})
 
 
 def test_one_mark_needs_no_list() -> None:
-    strategy = present(qh.analyse("rws", qh.Question(marks="Q-7-2")).strategy)
+    strategy = present(qh.analyse("rws", marks="Q-7-2").strategy)
     assert [each.name for each in strategy.others] == ["always", "qualify", "Q-7-2"]

@@ -15,8 +15,10 @@ import pytest
 import queenhigh
 from kit import golden
 from kit.houses.changed import changed
+from kit.play.amounts import units
 from kit.play.bets import bet_on, figured, present
 from queenhigh.analysis import bet_of
+from queenhigh.analysis.advice import advice_of
 from queenhigh.analysis.figures.envy import envy_mean
 from queenhigh.analysis.figures.favour import favour
 from queenhigh.analysis.figures.mix import mix
@@ -88,7 +90,8 @@ def strategy(name: str, marks: tuple[str, ...] = (), seen: str = "", **beside: i
 
 
 NAMES: dict[str, Any] = {
-    "Bet": Bet, "DECK": DECK, "Question": queenhigh.Question, "Spread": Spread, "advise": queenhigh.advise,
+    "Bet": Bet, "DECK": DECK, "advice_of": advice_of, "units": units,
+    "Spread": Spread, "advise": queenhigh.advise,
     "after_rounds": after_rounds, "analyse": queenhigh.analyse, "bet_of": bet_of, "bet_on": bet_on,
     "cards": parse_cards, "classed": classed, "envied": envied, "favour_of": favour_of, "figured": figured,
     "house": house, "mix": mix, "parse_classes": parse_classes,

@@ -96,7 +96,7 @@ def test_a_run_tells_how_long_it_has_been_dealing() -> None:
     seen = list[Progress]()
     for go in (
         lambda: simulate(where, 400_000, boxes=2, seed=1, pool=Threads(2), watch=seen.append),
-        lambda: sessions(where, 4_000, 100, seed=1, pool=Threads(2), watch=seen.append),
+        lambda: sessions(where, players=4_000, rounds=100, seed=1, pool=Threads(2), watch=seen.append),
         lambda: jackpot(where, days=300, seed=1, pool=Threads(2), watch=seen.append),
     ):
         seen.clear()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from decimal import Decimal
+from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -44,10 +45,9 @@ def test_a_round_reads_in_one_line() -> None:
     assert felt.state.box(1).player == "p1"
 
 
-def test_stakes_are_whole_units_and_minor_ones_say_so() -> None:
-    for ten in (10, "10", "10.00", "1e1", Decimal(10), Decimal("10.0")):
+def test_stakes_are_in_whole_units() -> None:
+    for ten in (10, "10", "10.00", "1e1", Decimal(10), Decimal("10.0"), Fraction(10)):
         assert Felt("rws").place(1, ante=ten).state.box(1).stakes[0] == 1000
-    assert Felt("rws").place_minor(1, {"ante": 1000}).state.box(1).stakes[0] == 1000
     assert Felt("rws").place(1, ante=10, progressive="2.50").state.box(1).stakes[-1] == 250
 
 

@@ -58,7 +58,7 @@ def test_the_offer_and_the_deal_count_community_cards() -> None:
 
 
 def test_a_layout_says_community_cards() -> None:
-    box = LaidBox("ann", "As Ks Qs", {"lucky_five": 500})
+    box = LaidBox("ann", "As Ks Qs", {"lucky_five": 5})
     state, _ = settle_layout(invented("community"), "Qd 7h 2d", [box], community="Js Ts")
     assert [line.row for line in state.lines] == ["straight_flush"]
 
@@ -138,14 +138,14 @@ def test_nobody_folds_and_only_who_draws_pays() -> None:
 def test_what_lies_on_no_felt_of_such_a_house(
     dealer: str, choice: Literal["", "play", "fold"], code: str
 ) -> None:
-    laid = LaidBox("p1", "Kh Kd 4c", {"ante": 1000}, choice)
+    laid = LaidBox("p1", "Kh Kd 4c", {"ante": 10}, choice)
     with pytest.raises(LayoutError) as caught:
         settle_layout(invented("second"), dealer, [laid])
     assert caught.value.code == code
 
 
 def test_a_layout_with_a_second_hand_of_the_dealers() -> None:
-    laid = LaidBox("p1", "Kh 3d 4c", {"ante": 1000}, "play", discards="Kh 3d 4c", drawn="9h 8h 7d")
+    laid = LaidBox("p1", "Kh 3d 4c", {"ante": 10}, "play", discards="Kh 3d 4c", drawn="9h 8h 7d")
     state, _ = settle_layout(invented("second"), "Qs 8d 2d 5c 5d 5h", [laid])
     assert [line.won_minor for line in state.lines] == [0, 0]
     assert len(state.dealer) == 6

@@ -7,15 +7,17 @@ import pytest
 
 from kit import golden
 from kit.houses.invented import any_house
+from kit.play.amounts import units
 from queenhigh.cards import parse_cards
 from queenhigh.engine.layout import LaidBox, LayoutError, place_bets, settle_layout
+from queenhigh.money import AmountTypeError
 from queenhigh.rules import house
 from queenhigh.settlement import DealerHand, SettledBox, SettlementError, settle
 from queenhigh.wire import replay
 
 QUEEN = "Qs 7h 2d"
 FOURTH = "Qs 7h 2d 9d"
-KINGS = LaidBox("ann", "Kh Kd 4c", {"ante": 10_00}, "play")
+KINGS = LaidBox("ann", "Kh Kd 4c", {"ante": 10}, "play")
 
 
 def laid(**other: Any) -> LaidBox:
@@ -40,11 +42,11 @@ REFUSED = [
     ("twice", "draw", FOURTH, [laid(discards="4c", drawn="4c")]),
     ("both", "rws", QUEEN, [laid(cards="Kh 7h 4c")]),
     ("both", "rws", QUEEN, [KINGS, KINGS]),
-    ("no_wager", "rws", QUEEN, [laid(stakes_minor={})]),
+    ("no_wager", "rws", QUEEN, [laid(stakes={})]),
     ("bad_choice", "rws", QUEEN, [laid(choice="raise")]),
     ("no_decision", "rws", QUEEN, [laid(choice="")]),
     ("no_decision", "draw", FOURTH, [laid(choice="")]),
-    ("nothing_to_decide", "rws", QUEEN, [laid(stakes_minor={"pair_plus": 5_00})]),
+    ("nothing_to_decide", "rws", QUEEN, [laid(stakes={"pair_plus": 5})]),
     ("discard_without_card", "draw", FOURTH, [laid(discards="4c")]),
     ("dealer_draws", "draw", QUEEN, [KINGS]),
     ("dealer_stands", "draw", "Qs Qh 2d 9d", [KINGS]),
@@ -52,7 +54,7 @@ REFUSED = [
 ]
 
 
-PAIR_PLUS = [laid(cards="Ah Kh 9h", stakes_minor={"pair_plus": 500}, choice="")]
+PAIR_PLUS = [laid(cards="Ah Kh 9h", stakes={"pair_plus": 5}, choice="")]
 COMMUNITY = [
     ("community_cards", "community", ""),
     ("community_cards", "community", "Js"),
@@ -81,19 +83,24 @@ def test_a_layout_that_cannot_be_is_refused() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"stakes_minor": {"ante": 1000.0}},
-        {"stakes_minor": {"ante": True}},
+        {"stakes": {"ante": "ten"}},
+        {"stakes": {"ante": -10}},
         {"choice": "Play"},
         {"cards": (60, 61, 62)},
-        {"play_minor": 1000.0},
+        {"play": "1e99"},
     ],
 )
-def test_a_layout_of_wrong_types_is_refused(change: dict[str, Any]) -> None:
-    meters: Any = {"main": 1.5}
-    for box, held in ((laid(**change), {}), (KINGS, meters)):
+def test_a_layout_of_wrong_values_is_refused(change: dict[str, Any]) -> None:
+    for box, held in ((laid(**change), {}), (KINGS, {"main": "1.555"})):
         with pytest.raises(LayoutError) as caught:
             settle_layout("rws", QUEEN, [box], held)
         assert caught.value.code in ("action/malformed", "layout/bad_choice")
+
+
+@pytest.mark.parametrize("change", [{"stakes": {"ante": 10.0}}, {"stakes": {"ante": True}}, {"play": 10.0}])
+def test_a_float_is_not_an_amount_of_a_layout(change: dict[str, Any]) -> None:
+    with pytest.raises(AmountTypeError):
+        settle_layout("rws", QUEEN, [laid(**change)])
 
 
 @pytest.mark.parametrize(("dealer", "hand"), [("Qs 7h 2d 9d 9c", "Kh Kd 4c"), (QUEEN, "Kh Kd 4c 5c")])
@@ -104,17 +111,17 @@ def test_a_layout_holds_whole_hands(dealer: str, hand: str) -> None:
 
 def test_a_layout_places_wagers_in_any_order() -> None:
     stakes = {"progressive": 500, "six_card_bonus": 100, "pair_plus": 500, "ante": 1000}
-    state, record = settle_layout("sixcard", QUEEN, [laid(stakes_minor=stakes)])
+    state, record = settle_layout("sixcard", QUEEN, [laid(stakes=units(stakes))])
     assert state.phase == "settled"
     assert replay("sixcard", record) == state
 
 
 def test_a_box_keeps_the_stakes_it_was_made_with() -> None:
-    stakes = {"ante": 1000}
+    stakes = {"ante": 10}
     box = LaidBox("ann", "Kh Kd 4c", stakes)
     stakes["ante"] = 5
-    assert box.stakes_minor["ante"] == 1000
-    frozen: Any = box.stakes_minor
+    assert box.stakes["ante"] == 10
+    frozen: Any = box.stakes
     with pytest.raises(TypeError):
         frozen["ante"] = 5
 
@@ -127,7 +134,7 @@ def test_a_box_keeps_the_stakes_it_was_made_with() -> None:
         ((1000, 1000), "Kh Kd 4c", 0),
         ((1000, 1000, 0, 0, 0), "Qs Kd 4c", 0),
         ((1000, 1000, 0, 0, 0), "Kh Kd", 0),
-        *(((1000, 1000, 0, 0, 0), "Kh Kd 4c", held) for held in (1.5, True, -1, "5")),
+        *(((1000, 1000, 0, 0, 0), "Kh Kd 4c", held) for held in ("1.555", -1, "x")),
     ],
 )
 def test_settlement_takes_no_stake_card_or_meter_that_cannot_be(
@@ -141,8 +148,8 @@ def test_settlement_takes_no_stake_card_or_meter_that_cannot_be(
 
 def test_what_the_house_or_the_deck_refuses_keeps_its_code() -> None:
     for box, dealer, code in (
-        (laid(stakes_minor={"ante": 1}), QUEEN, "bet/below_minimum"),
-        (laid(play_minor=30_00), QUEEN, "decide/wrong_amount"),
+        (laid(stakes={"ante": "0.01"}), QUEEN, "bet/below_minimum"),
+        (laid(play=30), QUEEN, "decide/wrong_amount"),
         (KINGS, "Qs 7h zz", "action/malformed"),
     ):
         with pytest.raises(LayoutError) as caught:
@@ -153,30 +160,30 @@ def test_what_the_house_or_the_deck_refuses_keeps_its_code() -> None:
 def test_a_box_plays_folds_or_has_nothing_to_decide() -> None:
     assert back("rws", QUEEN, KINGS) == {"ante": 20_00, "play": 20_00}
     assert back("rws", QUEEN, laid(choice="fold")) == {"ante": 0}
-    assert back("rws", QUEEN, laid(stakes_minor={"pair_plus": 5_00}, choice="")) == {"pair_plus": 10_00}
+    assert back("rws", QUEEN, laid(stakes={"pair_plus": 5}, choice="")) == {"pair_plus": 10_00}
 
 
 def test_a_play_of_its_own_amount_looks_at_the_hand_where_that_counts() -> None:
-    ultimate = laid(stakes_minor={"ante": 10_00, "blind": 10_00}, play_minor=30_00)
+    ultimate = laid(stakes={"ante": 10, "blind": 10}, play=30)
     assert back("ultimate", QUEEN, ultimate)["play"] == 60_00
-    assert back("rws", QUEEN, laid(play_minor=10_00))["play"] == 20_00
+    assert back("rws", QUEEN, laid(play=10))["play"] == 20_00
 
 
 @pytest.mark.parametrize("play_minor", [None, 10_00])
 def test_cards_drawn_stand_in_for_those_thrown_away(play_minor: int | None) -> None:
-    drew = laid(cards="Kh Kd 4c", discards="4c", drawn="Kc", play_minor=play_minor)
+    drew = laid(cards="Kh Kd 4c", discards="4c", drawn="Kc", play=units(play_minor))
     state, _ = settle_layout("draw", FOURTH, [drew])
     assert [str(card) for card in state.box(1).final] == ["Kh", "Kd", "Kc"]
     assert [str(card) for card in state.dealer] == ["Qs", "7h", "2d", "9d"]
 
 
 def test_a_bet_alone_is_taken_or_refused() -> None:
-    place_bets("rws", {"ante": 10_00, "progressive": 2_50})
+    place_bets(house("rws"), {"ante": 10_00, "progressive": 2_50})
     for stakes_minor, code in (
         ({"ante": 10_00, "progressive": 3_00}, "bet/wrong_amount"),
         ({"progressive": 2_50}, "bet/needs_other"),
         ({}, "layout/no_wager"),
     ):
         with pytest.raises(LayoutError) as caught:
-            place_bets("rws", stakes_minor)
+            place_bets(house("rws"), stakes_minor)
         assert caught.value.code == code

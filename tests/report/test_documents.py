@@ -269,14 +269,14 @@ def test_a_view_of_a_house_that_is_not_in_the_catalogue_shows_itself() -> None:
 
 def everything() -> list[Any]:
     """Something of each public class that has fields."""
-    found = qh.analyse("rws", qh.Question(stakes_minor={"ante": 500, "pair_plus": 500}))
+    found = qh.analyse("rws", stakes={"ante": 5, "pair_plus": 5})
     settled = felt().copy().play(1).fold(2).settle()
     return [
         found, found.strategy, found.mix, *found.wagers.values(), qh.best_chart("draw"), bet_of("rws"),
         felt(), felt().state, felt().state.box(1), felt().view("ann"), *felt().legal("ann"), settled.record,
         *settled.record.steps, qh.house("rws"), *qh.house("rws").wagers, qh.simulate("rws", 1000, seed=1),
-        qh.risk("rws", {"ante": 500}, 10), qh.price("rws", "pair_plus", {"flush": "4 to 1"}),
-        qh.advise("rws", "Qs 6h 4d"), qh.sessions("rws", 20, 20, bankroll_minor=10_000, seed=1),
+        qh.risk("rws", stakes={"ante": 5}, rounds=10), qh.price("rws", "pair_plus", {"flush": "4 to 1"}),
+        qh.advise("rws", "Qs 6h 4d"), qh.sessions("rws", players=20, rounds=20, bankroll=100, seed=1),
     ]  # fmt: skip
 
 

@@ -20,8 +20,9 @@ from kit.houses.sidebets import sidebet
 from kit.houses.toml_text import house_text
 from kit.pages import Page
 from kit.results import analysed, results
-from queenhigh.analysis import advise, bet_of, price, risk
-from queenhigh.analysis.analyse import Question, analyse
+from queenhigh.analysis import bet_of, price, risk
+from queenhigh.analysis.advice import advice_of
+from queenhigh.analysis.analyse import analyse
 from queenhigh.analysis.results import Analysis, Hold, SeenClass
 from queenhigh.cards import parse_cards
 from queenhigh.money import USD, show_amount
@@ -54,7 +55,7 @@ def hostile() -> Analysis:
     told = re.sub(r'^text = ".*"$', f"text = '{HOSTILE} reading'", told, flags=re.MULTILINE)
     told = re.sub(r"^(\[wagers\.(\w+)\])$", rf"\1\nlabel = '{HOSTILE} \2'", told, flags=re.MULTILINE)
     told = re.sub(r'^label = "[^"]*"\n', "", told, flags=re.MULTILINE)
-    found = analyse(load(told, "hostile.toml"), Question(stakes_minor={"ante": 1000, "pair_plus": 500}))
+    found = analyse(load(told, "hostile.toml"), stakes={"ante": 10, "pair_plus": 5})
     return replace(found, unpriced={"lost": f"{HOSTILE} reason \x07 and \x00"})
 
 
@@ -165,8 +166,8 @@ def test_hostile_words_do_nothing_in_markdown_on_a_terminal_and_in_a_notebook() 
     shown: list[Result] = [
         hostile(),
         price(rules, "pair_plus", {"flush": "9 to 1"}),
-        advise(bet_of(rules), parse_cards("Qs 6h 4d")),
-        risk(rules, {"ante": 500}, 10, bankroll_minor=10_000, goal_minor=20_000),
+        advice_of(bet_of(rules), parse_cards("Qs 6h 4d")),
+        risk(rules, stakes={"ante": 5}, rounds=10, bankroll=100, goal=200),
     ]
     for each in (*shown, *hostile().wagers.values()):
         assert "script" not in Page(each._repr_html_()).tags
@@ -198,7 +199,7 @@ def test_every_result_fits_a_terminal(width: int) -> None:
 
 def test_no_word_of_a_wager_is_broken_at_80_columns() -> None:
     """Where fractions are long they give way, and that is said; a wider terminal has them."""
-    found = analyse(house("sixcard"), Question(players=7))
+    found = analyse(house("sixcard"), players=7)
     edge = found.wagers["progressive"].house_edge
     narrow, wide = (on_terminal(found, width) for width in (80, 110))
     for label in ("Ante and Play", "Six Card Bonus", "Progressive"):
@@ -316,7 +317,7 @@ def test_numbers_are_rounded_openly() -> None:
 
 
 def test_what_is_collected_beside_a_bet_is_among_what_is_placed() -> None:
-    found = analyse("oceans11", Question(stakes_minor={"ante": 1000, "pair_plus": 500}))
+    found = analyse("oceans11", stakes={"ante": 10, "pair_plus": 5})
     assert found.mix is not None
     rows = {row[0]: row[1] for row in stakes_table(found, found.mix).rows}
     assert rows["with it: Collection"] == "$0.10"

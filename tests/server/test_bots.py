@@ -13,7 +13,7 @@ from kit.cases import HOUSES
 from kit.faults.inline import Weather
 from kit.server.guest import Guest, one_table
 from kit.worlds.casino import Casino, until, virtually
-from queenhigh.analysis import advise
+from queenhigh.analysis.advice import advice_of
 from queenhigh.cards import DECK
 from queenhigh.rules import house
 from queenhigh.server.bots import Bots, StrategyRefused
@@ -199,7 +199,7 @@ async def test_the_best_play_of_a_bot_is_what_advice_says(id: str) -> None:
         hand = cards[:3]
         shown = cards[3:]
         choice = lookup.choice(hand, shown)
-        advice = advise(Bet(found, dict(stakes)), hand, seen=shown)
+        advice = advice_of(Bet(found, dict(stakes)), hand, seen=shown)
         best = [each for each in advice.actions if not each.cost]
         said = (choice.multiple, {hand[place] for place in choice.discards})
         assert said in [(each.multiple, set(each.discards)) for each in best]

@@ -15,7 +15,7 @@ from kit.play.felt import Felt
 from kit.server.guest import RWS, Guest, one_table
 from kit.store.stores import set_limits
 from kit.worlds.casino import Casino, VirtualLoop, virtually
-from queenhigh.analysis.advice import advise
+from queenhigh.analysis.advice import advice_of
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.hall import best_choices
 from queenhigh.store.judging import DAY_MS
@@ -405,6 +405,6 @@ async def test_a_void_takes_back_what_was_paid_and_finds_it() -> None:
 def test_a_bet_that_may_win_more_than_the_table_pays_is_decided_all_the_same(hand: str, plays: bool) -> None:
     felt = Felt(invented("cardroom")).place(1, "ann", ante=500, pair_plus=100).deal(hand, "Qc Jc 9d")
     with pytest.raises(UnpricedError):
-        advise(Bet(felt.house, {"ante": 50_000, "pair_plus": 10_000}), hand)
+        advice_of(Bet(felt.house, {"ante": 50_000, "pair_plus": 10_000}), hand)
     best, *_ = best_choices(felt.state, 1)
     assert (best.multiple > 0) == plays

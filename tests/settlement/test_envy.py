@@ -5,6 +5,7 @@ import pytest
 from kit.houses.edits import edited
 from kit.houses.invented import CARDROOM, invented
 from kit.houses.settled import six_cards, twin
+from kit.play.amounts import units
 from kit.play.felt import Felt
 from queenhigh.cards import parse_cards
 from queenhigh.rules import House, house, load
@@ -69,7 +70,7 @@ def test_boxes_that_share_five_cards_envy_each_other() -> None:
 def test_a_wager_without_envy_makes_nobody_envious() -> None:
     rules = house("rws")
     hands = ("As Ks Qs", "Ah Kh Qh")
-    royals = [settled_box("rws", box, hand, {"ante": 10_00}) for box, hand in enumerate(hands, 1)]
+    royals = [settled_box("rws", box, hand, {"ante": 10}) for box, hand in enumerate(hands, 1)]
     assert envy_lines(rules, rules.by_name["ante"], royals, DealerHand(parse_cards("Qs 7h 2d"))) == []
 
 
@@ -92,7 +93,7 @@ def potted(house: House, hands: tuple[str, ...], folded: tuple[int, ...], owners
     """A box with a stake on the pot for each hand."""
     return [
         settled_box(
-            house, number, cards, {**POT, **({} if number in folded else {"play": 500})},
+            house, number, cards, units(POT if number in folded else {**POT, "play": 500}),
             player=owners[number - 1] if owners else "", folded=number in folded,
         )
         for number, cards in enumerate(hands, start=1)
@@ -101,7 +102,7 @@ def potted(house: House, hands: tuple[str, ...], folded: tuple[int, ...], owners
 
 def envy(house: House, *hands: str, folded: tuple[int, ...] = (), owners: str = "") -> dict[int, int]:
     """What Envy each box is paid, hands in deal order."""
-    lines = settle(house, dealt(house), potted(house, hands, folded, owners), {}).lines
+    lines = settle(house, dealt(house), potted(house, hands, folded, owners)).lines
     found = dict.fromkeys(range(1, len(hands) + 1), 0)
     for line in lines:
         found[line.box] += line.won_minor if line.kind == "envy" else 0

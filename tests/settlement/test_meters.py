@@ -10,15 +10,15 @@ from queenhigh.settlement import DealerHand, MeterMove, SettlementError, settle,
 from queenhigh.settlement.meters import Meters, Taken
 
 DEALER = DealerHand(parse_cards("Qd 7h 2d"))
-ROYAL = settled_box("rws", 1, "As Ks Qs", {"progressive": 2_50})
+ROYAL = settled_box("rws", 1, "As Ks Qs", {"progressive": "2.50"})
 
 
 def test_a_royal_takes_what_the_meter_holds() -> None:
-    found = settle("rws", DEALER, [ROYAL], {"main": 12_345_67})
+    found = settle("rws", DEALER, [ROYAL], {"main": "12345.67"})
     [line] = found.lines
     assert (line.outcome, line.won_minor, line.returned_minor) == ("win", 12_343_17, 12_345_67)
     assert found.meter_moves == (MeterMove("main", 12_345_67, 50, 12_345_67, 10_000_00, 10_000_50),)
-    assert settle("rws", DEALER, [ROYAL], {}).meter_moves[0].before_minor == 10_000_00
+    assert settle("rws", DEALER, [ROYAL]).meter_moves[0].before_minor == 10_000_00
 
 
 def test_two_shares_in_one_round_are_of_what_each_finds() -> None:
@@ -34,7 +34,7 @@ def test_two_shares_in_one_round_are_of_what_each_finds() -> None:
     assert silver == MeterMove("silver", 2_000, 0, 0, 0, 2_000)
 
 
-@pytest.mark.parametrize("held", [-1, 1.5, True])
+@pytest.mark.parametrize("held", [-1, "1.555", "x"])
 def test_a_meter_holds_whole_coins(held: Any) -> None:
     with pytest.raises(SettlementError, match=r"\bmain\b"):
         settle("rws", DEALER, [ROYAL], {"main": held})

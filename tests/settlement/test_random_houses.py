@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from kit.houses.odd_houses import every_word
 from kit.oracles import naive_money
 from kit.oracles.odd_plans import odd_plans, unstudied
+from kit.play.amounts import units
 from queenhigh.cards import DECK
 from queenhigh.rules import House
 from queenhigh.settlement import DealerHand, Line, SettledBox, Settlement, settle
@@ -52,8 +53,8 @@ def equal_to(box: SettledBox, dealer: DealerHand) -> DealerHand | None:
 def check_round(
     house: House, boxes: Sequence[SettledBox], dealer: DealerHand, meters: dict[str, int]
 ) -> None:
-    found = settle(house, dealer, boxes, meters)
-    full = settle(replace(house, most=None), dealer, boxes, meters)
+    found = settle(house, dealer, boxes, units(meters))
+    full = settle(replace(house, most=None), dealer, boxes, units(meters))
     check_lines(house, boxes, found, full)
     check_envy(house, boxes, dealer, full.lines)
     check_contest(house, boxes, dealer, full.lines)

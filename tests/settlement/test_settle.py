@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from kit import golden
 from kit.houses.invented import CARDROOM, invented
 from kit.play import felt as kit
+from kit.play.amounts import units
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Felt, player
 from queenhigh.engine.acts import actions as act
@@ -24,7 +25,7 @@ from queenhigh.settlement import (
 
 QUEEN = DealerHand(parse_cards("Qs 7h 2d"))
 FOUR = DealerHand(parse_cards("Qs 7h 2d 9d"))
-LUCKY = settled_box(invented("community"), 1, "9h 8d 4c", {"lucky_five": 500})
+LUCKY = settled_box(invented("community"), 1, "9h 8d 4c", {"lucky_five": 5})
 
 
 def box(
@@ -45,7 +46,7 @@ def drew(first: str, final: str, number: int = 1) -> SettledBox:
 def test_what_is_checked_is_settled_as_what_is_not() -> None:
     boxes = [box(), box("9h 9d 3c", 2)]
     assert settle("rws", QUEEN, boxes, {"main": 0}) == quick_settle(house("rws"), QUEEN, boxes, {"main": 0})
-    assert settle("draw", FOUR, [drew("Kh Kd 4c", "Kh Kd 5c")], {}).lines[0].outcome == "win"
+    assert settle("draw", FOUR, [drew("Kh Kd 4c", "Kh Kd 5c")]).lines[0].outcome == "win"
 
 
 def test_what_a_fold_lost_is_among_the_lines() -> None:
@@ -55,11 +56,11 @@ def test_what_a_fold_lost_is_among_the_lines() -> None:
     felt.fold(1).play(2).fold(3).settle()
     stakes = {"ante": 10_00, "pair_plus": 5_00, "progressive": 2_50}
     boxes = [
-        settled_box("rws", 1, "9h 8d 4c", stakes, folded=True),
-        settled_box("rws", 2, "Kh Kd 4h", {"ante": 10_00, "play": 10_00}),
-        settled_box("rws", 3, "3h 9d 5c", {"ante": 10_00}, folded=True),
+        settled_box("rws", 1, "9h 8d 4c", units(stakes), folded=True),
+        settled_box("rws", 2, "Kh Kd 4h", {"ante": 10, "play": 10}),
+        settled_box("rws", 3, "3h 9d 5c", {"ante": 10}, folded=True),
     ]
-    found = settle("rws", QUEEN, boxes, {})
+    found = settle("rws", QUEEN, boxes)
     assert sorted(found.lines, key=repr) == sorted(felt.state.lines, key=repr)
     assert [line.box for line in found.lines] == [1, 1, 1, 2, 2, 3]
     assert found.meter_moves == felt.state.moves
@@ -70,10 +71,10 @@ def test_what_a_fold_lost_is_among_the_lines() -> None:
 
 def test_a_box_is_made_from_stakes_by_name() -> None:
     stakes = {"progressive": 2_50, "ante": 10_00, "play": 10_00}
-    played = settled_box("rws", 4, "Kh Kd 4c", stakes)
+    played = settled_box("rws", 4, "Kh Kd 4c", units(stakes))
     cards = parse_cards("Kh Kd 4c")
     assert played == SettledBox(4, "p4", (10_00, 10_00, 0, 0, 2_50), cards, cards)
-    after = settled_box("draw", 2, cards, {"ante": 5_00, "play": 5_00}, player="ann", final="Kh Kd 5c")
+    after = settled_box("draw", 2, cards, {"ante": 5, "play": 5}, player="ann", final="Kh Kd 5c")
     assert (after.player, after.first, after.final) == ("ann", cards, parse_cards("Kh Kd 5c"))
     assert (after.drew, after.folded, played.drew) == (True, False, False)
     assert settled_box("rws", 1, cards, {}, folded=True).folded
@@ -83,18 +84,18 @@ def settling(
     dealer: str, *boxes: SettledBox, rules: str | House = "rws", community: str = ""
 ) -> Callable[[], object]:
     """A settlement without meters."""
-    return lambda: settle(rules, DealerHand(parse_cards(dealer), parse_cards(community)), boxes, {})
+    return lambda: settle(rules, DealerHand(parse_cards(dealer), parse_cards(community)), boxes)
 
 
 REFUSED = {
-    "a wager one letter off": lambda: settled_box("rws", 1, "Kh Kd 4c", {"ante": 10_00, "pear_plus": 5_00}),
-    "a wager like no other": lambda: settled_box("rws", 1, "Kh Kd 4c", {"ante": 10_00, "x": 5_00}),
-    "another blind": lambda: settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 1000, "blind": 5}),
+    "a wager one letter off": lambda: settled_box("rws", 1, "Kh Kd 4c", {"ante": 10, "pear_plus": 5}),
+    "a wager like no other": lambda: settled_box("rws", 1, "Kh Kd 4c", {"ante": 10, "x": 5}),
+    "another blind": lambda: settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 10, "blind": "0.05"}),
     "a dealer of two cards": settling("Qs 7h", box()),
     "a dealer of five cards": settling("Qs 7h 2d 9d 9c", box()),
     "a dealer of six cards": settling("Qs 7h 2d 9d 8c 3s", box()),
     "a dealer of four cards": settling(
-        "Qs 7h 2d 9d", settled_box("second_chance", 1, "Kh Kd 4c", {"ante": 1000}), rules="second_chance"
+        "Qs 7h 2d 9d", settled_box("second_chance", 1, "Kh Kd 4c", {"ante": 10}), rules="second_chance"
     ),
     "a card of the dealer's": settling("Qs 7h 2d", box("Kh Kd 7h")),
     "a card of another box": settling("Qs 7h 2d", box(), box("Kh 9d 3c", 2)),
@@ -128,24 +129,24 @@ def test_what_cannot_lie_on_one_felt_is_refused() -> None:
 
 
 def test_what_comes_by_itself_with_another_wager_need_not_be_said() -> None:
-    box = settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 1000, "play": 1000})
-    assert box == settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 1000, "blind": 1000, "play": 1000})
-    taken = settled_box("oceans11", 1, "Qs 6h 4d", {"ante": 1000, "play": 1000})
-    found = settle("oceans11", DealerHand(parse_cards("Ks 2h 3d")), [taken], {})
+    box = settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 10, "play": 10})
+    assert box == settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 10, "blind": 10, "play": 10})
+    taken = settled_box("oceans11", 1, "Qs 6h 4d", {"ante": 10, "play": 10})
+    found = settle("oceans11", DealerHand(parse_cards("Ks 2h 3d")), [taken])
     assert [line.wager for line in found.lines] == ["ante", "play", "collection"]
 
 
 def test_community_cards_are_among_those_that_pay() -> None:
     dealer = DealerHand(parse_cards("Qd 7h 2d"), parse_cards("9s 9c"))
-    [line] = settle(invented("community"), dealer, [LUCKY], {}).lines
+    [line] = settle(invented("community"), dealer, [LUCKY]).lines
     assert line.row == "three_of_a_kind"
 
 
 def test_the_hand_that_was_replaced_is_no_hand_and_no_card_of_the_deck() -> None:
     house = invented("second")
-    box = settled_box(house, 1, "Kh Kd 4c", {"ante": 1000})
+    box = settled_box(house, 1, "Kh Kd 4c", {"ante": 10})
     first = "Qs 8d 2d"
-    found = settle(house, DealerHand(parse_cards(f"{first} As Ad Ac")), [box], {})
+    found = settle(house, DealerHand(parse_cards(f"{first} As Ad Ac")), [box])
     assert found.lines[0].seen.dealer_strength == strength("As Ad Ac")
     felt = kit.Felt(house).place(1, "p1", ante=10).deal("Kh Kd 4c", first).play(1)
     felt.reveal()

@@ -18,10 +18,11 @@ from queenhigh.analysis.playing.envy_walk import Hand, envy_of_playing
 from queenhigh.analysis.playing.forfeited_envy import forfeited
 from queenhigh.analysis.playing.solve import game_of
 from queenhigh.analysis.playing.study import study
-from queenhigh.analysis.request import bet_of
+from queenhigh.analysis.request import CHECKS, bet_of
 from queenhigh.cards import DECK, DECK_SIZE, Card, CardError, CardsLike, cards_of, show_cards
 from queenhigh.hands import strength
 from queenhigh.hands.arrays import five_card_made, six_card_categories, six_card_made
+from queenhigh.money import refuse_minor
 from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House, Wager
 from queenhigh.rules.wager import STANDS
@@ -29,7 +30,7 @@ from queenhigh.settlement import SettledBox
 from queenhigh.settlement.rows import first_row, hand_row
 from queenhigh.study.bet import Bet, UnpricedError, refuse_shared_meters
 from queenhigh.study.nets import fold_net, net_of, refuse_past_most, row_net, strength_codes
-from queenhigh.study.request import RequestError, shown
+from queenhigh.study.request import Amounts, RequestError, shown
 from queenhigh.study.result import Result
 from queenhigh.study.stands import FOLDED, split_by_stand
 from queenhigh.study.suits import Ints, bits_of, suit_classes
@@ -73,14 +74,33 @@ class Advice(Result, frozen=True):
         return self.actions[0]
 
 
-def advise(bet: Bet | HouseLike, hand: CardsLike, seen: CardsLike = (), dead: CardsLike = ()) -> Advice:
-    """The value of each choice; `seen` are cards of the dealer's, `dead` any other cards known to be out.
+@refuse_minor
+def advise(
+    house: HouseLike,
+    hand: CardsLike,
+    *,
+    stakes: Amounts | None = None,
+    seen: CardsLike = (),
+    dead: CardsLike = (),
+    meters: Amounts | None = None,
+    side_antes: int | None = None,
+    players: int = 1,
+) -> Advice:
+    """Return the value of each choice; `seen` are cards of the dealer's, `dead` other cards known to be out.
 
-    A house instead of a bet means one Ante at it; cards may be text. The first cards seen are those that the
-    house shows to all. With several players in the bet, the Envy that a fold forfeits counts; dead cards lie
-    before none of the others then. Raises `AdviceError` for what nobody can be advised on.
+    The default bet is one Ante. The first cards seen are those that the house shows to all. With several
+    players, the Envy that a fold forfeits counts; dead cards lie before none of the others then. Raises
+    `AnalysisError` or `AdviceError` for what nobody can be advised on.
     """
-    placed = _sound(bet) if isinstance(bet, Bet) else bet_of(bet)
+    rules = CHECKS.house(house)
+    stakes_minor = CHECKS.amounts("bet", stakes, rules)
+    meters_minor = CHECKS.amounts("meter", meters, rules)
+    return advice_of(bet_of(rules, stakes_minor, meters_minor, side_antes, players), hand, seen, dead)
+
+
+def advice_of(placed: Bet, hand: CardsLike, seen: CardsLike = (), dead: CardsLike = ()) -> Advice:
+    """Return the value of each choice for a bet; raises `AdviceError`."""
+    _refuse_unsound(placed)
     mine = _cards(hand, "hand")
     theirs = _cards(seen, "seen")
     out = _cards(dead, "dead")
@@ -135,8 +155,8 @@ def _deals_left(found: Advice, thrown: Sequence[Card]) -> Iterator[tuple[Ints, i
         yield deals.below(comes), made, deals.deals(len(thrown))
 
 
-def _sound(bet: Bet) -> Bet:
-    """The bet, if its stakes are whole amounts on wagers that are placed before the deal."""
+def _refuse_unsound(bet: Bet) -> None:
+    """Raise `AdviceError` unless the stakes are whole amounts on wagers that are placed before the deal."""
     placed = [wager.name for wager in bet.house.wagers if wager.placed_before_deal]
     known = ", ".join(placed)
     for name, stake in bet.stakes_minor.items():
@@ -144,7 +164,6 @@ def _sound(bet: Bet) -> Bet:
             raise AdviceError("bet", f"{shown(name)} is not placed before the deal here: {known} are")
         if type(stake) is not int or stake < 0:
             raise AdviceError("bet", f"{shown(stake)} on {name} is not a whole amount of minor units")
-    return bet
 
 
 def _cards(said: CardsLike, option: str) -> tuple[Card, ...]:

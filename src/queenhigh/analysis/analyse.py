@@ -1,5 +1,7 @@
 """A whole house analysed: every entry, best play, what the document prints, and what a house must know."""
 
+from collections.abc import Sequence
+
 from queenhigh.analysis.figures.favour import favour
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.figures.price import entry_figures
@@ -10,37 +12,71 @@ from queenhigh.analysis.playing.strategy import strategy_of
 from queenhigh.analysis.playing.study import study
 from queenhigh.analysis.protect.seen import classed, seen
 from queenhigh.analysis.protect.shared import shared
-from queenhigh.analysis.request import (
-    CHECKS,
-    AnalysisError,
-    Question,
-    bet_of,
-    check,
-    classes_of,
-    plain_question,
-)
+from queenhigh.analysis.request import CHECKS, AnalysisError, Question, classes_of, question_of
 from queenhigh.analysis.results import Analysis, Favour, Mix, Protection, Strategy, WagerFigures
+from queenhigh.money import AmountLike, refuse_minor
 from queenhigh.rules import HouseLike
 from queenhigh.rules.figures import ANTE_PLAY
 from queenhigh.rules.records import House
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.entries import entries, unit_bet
+from queenhigh.study.request import Amounts
 from queenhigh.study.result import Tell
 
-__all__ = ["AnalysisError", "Question", "analyse", "bet_of", "check"]
 
+@refuse_minor
+def analyse(
+    house: HouseLike,
+    *,
+    stakes: Amounts | None = None,
+    players: int = 1,
+    meters: Amounts | None = None,
+    side_antes: int | None = None,
+    seen: int | str = 0,
+    seen_cards: int | None = None,
+    shared: int = 0,
+    marks: Sequence[str] = (),
+    readings: bool = False,
+    per_hour: int | None = None,
+    average: AmountLike | None = None,
+    boxes: int = 1,
+    hours_per_day: int = 16,
+    progress: Tell | None = None,
+) -> Analysis:
+    """Return every figure of a house; raises `AnalysisError` for what it cannot be asked.
 
-def analyse(house: HouseLike, question: Question | None = None, progress: Tell | None = None) -> Analysis:
-    """Every figure of a house; raises `AnalysisError` for a question that it cannot be asked.
-
-    The house may be told by its id, or by the path of its file.
+    `stakes` are a mix of bets to price as a whole, `meters` what progressives hold, in whole units.
+    `players` is how many play, each with one box and the same bet: for Envy. `side_antes` is the stake on
+    the side wager that is told in Antes. `seen` is how many of the dealer's cards a player sees, or classes
+    of cards as in ``A / KQJ / other``, of `seen_cards` cards (default 1). `shared` is how many boxes share
+    what they hold. `marks` are strategies to price, each by the weakest hand it plays. With `readings`, what
+    other readings of the document would change is calculated too. `per_hour` rounds, with the `average` bet
+    on each wager, `boxes` and `hours_per_day`, tell what the table takes.
 
     >>> analyse("prime").wagers["pair_plus"].house_edge
     Fraction(149, 5525)
     """
     rules = CHECKS.house(house)
-    asked = plain_question(question)
-    check(rules, asked)
+    asked = question_of(
+        rules,
+        stakes=stakes,
+        players=players,
+        meters=meters,
+        side_antes=side_antes,
+        seen=seen,
+        seen_cards=seen_cards,
+        shared=shared,
+        marks=marks,
+        readings=readings,
+        per_hour=per_hour,
+        average=average,
+        boxes=boxes,
+        hours_per_day=hours_per_day,
+    )
+    return _analysed(rules, asked, progress)
+
+
+def _analysed(rules: House, asked: Question, progress: Tell | None) -> Analysis:
     meters = dict(asked.meters_minor)
     mixed = _mix(rules, meters, asked, progress)  # these may be refused: before anything else takes long
     protection = _protection(rules, asked, progress)

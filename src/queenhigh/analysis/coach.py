@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple, Protocol
 
-from queenhigh.analysis.advice import Advice, Worth, advise, chances
+from queenhigh.analysis.advice import Advice, Worth, advice_of, chances
 from queenhigh.analysis.request import bet_of
 from queenhigh.cards import DECK, Card, parse_card
 from queenhigh.engine.view import FACE_DOWN, BoxView, View
@@ -67,7 +67,7 @@ def consider(
     bet: Bet, hand: Sequence[Card], seen: Sequence[Card] = (), dead: Sequence[Card] = ()
 ) -> Considered:
     """A hand, worked out; takes long enough to be asked beside an event loop. Raises as `advise` does."""
-    found = advise(bet, hand, seen, dead)
+    found = advice_of(bet, hand, seen, dead)
     thrown = found.best.discards
     return Considered(found, None if len(thrown) > 1 else chances(found, thrown))
 
@@ -99,7 +99,7 @@ def close_hand(house: House, had: Collection[frozenset[Card]], chance: Chance) -
         cards = chance.sample(DECK, 3 + house.dealer.shows)
         if frozenset(cards[:3]) in had:
             continue
-        gap = advise(bet, cards[:3], cards[3:]).actions[1].cost
+        gap = advice_of(bet, cards[:3], cards[3:]).actions[1].cost
         if gap and (closest is None or gap < closest[0]):
             closest = gap, cards
         if closest is not None and closest[0] <= CLOSE:

@@ -1,7 +1,7 @@
-"""What is asked of a house, made sure of: the question, its bet, and the words and numbers they come in."""
+"""Validation of the arguments of `analyse`, and of a bet."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -10,12 +10,12 @@ from queenhigh.analysis.protect.classes import ClassesError, parse_classes
 from queenhigh.analysis.results import SeenClass
 from queenhigh.engine.layout import LayoutError, place_bets
 from queenhigh.hands.names import HandClassError
-from queenhigh.money import AMOUNT_LIMIT_MINOR
+from queenhigh.money import AmountLike
 from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House
 from queenhigh.study.bet import Bet
 from queenhigh.study.entries import entries, staked_in_antes, unit_bet
-from queenhigh.study.request import Checks, RequestError, shown
+from queenhigh.study.request import Amounts, Checks, RequestError
 from queenhigh.text import plural
 
 MOST_PER_HOUR: Final = 10_000
@@ -30,7 +30,7 @@ CHECKS: Final = Checks(AnalysisError)
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked of a house besides its rules."""
+    """The arguments of `analyse` as whole numbers, amounts in minor units."""
 
     meters_minor: Mapping[str, int] = {}
     players: int = 1
@@ -60,42 +60,37 @@ class Question(msgspec.Struct, frozen=True):
     """How long the table is open."""
 
 
-def plain_question(asked: Question | None) -> Question:
-    """The question with whole numbers and plain mappings in it."""
-    if asked is None:
-        return Question()
-    if not isinstance(asked, Question):
-        raise AnalysisError("question", f"{shown(asked)} is no question: say queenhigh.Question(...)")
-    return msgspec.structs.replace(
-        asked,
-        meters_minor=CHECKS.amounts("meter", asked.meters_minor),
-        players=CHECKS.whole("players", asked.players),
-        stakes_minor=CHECKS.amounts("bet", asked.stakes_minor),
-        side_antes=None if asked.side_antes is None else CHECKS.whole("side_antes", asked.side_antes),
-        seen=asked.seen if isinstance(asked.seen, str) else CHECKS.whole("seen", asked.seen),
-        seen_cards=None if asked.seen_cards is None else CHECKS.whole("seen_cards", asked.seen_cards),
-        shared=2 * asked.shared if isinstance(asked.shared, bool) else CHECKS.whole("share", asked.shared),
-        per_hour=None if asked.per_hour is None else _pace(asked.per_hour),
-        average_minor=_average(asked.average_minor),
-        boxes=CHECKS.whole("boxes", asked.boxes),
-        hours_per_day=CHECKS.up_to("hours", asked.hours_per_day, 24, "hours a day"),
-        marks=(asked.marks,) if isinstance(asked.marks, str) else tuple(map(str, asked.marks)),
+def question_of(
+    house: House,
+    *,
+    stakes: Amounts | None = None,
+    meters: Amounts | None = None,
+    average: AmountLike | None = None,
+    **plain: Any,
+) -> Question:
+    """Return the arguments of `analyse` as a question with whole numbers; raises `AnalysisError`."""
+    said = Question(**plain)
+    asked = msgspec.structs.replace(
+        said,
+        meters_minor=CHECKS.amounts("meter", meters, house),
+        players=CHECKS.whole("players", said.players),
+        stakes_minor=CHECKS.amounts("bet", stakes, house),
+        side_antes=None if said.side_antes is None else CHECKS.whole("side_antes", said.side_antes),
+        seen=said.seen if isinstance(said.seen, str) else CHECKS.whole("seen", said.seen),
+        seen_cards=None if said.seen_cards is None else CHECKS.whole("seen_cards", said.seen_cards),
+        shared=2 * said.shared if isinstance(said.shared, bool) else CHECKS.whole("share", said.shared),
+        per_hour=None
+        if said.per_hour is None
+        else CHECKS.up_to("per_hour", said.per_hour, MOST_PER_HOUR, "rounds an hour"),
+        average_minor=None if average is None else CHECKS.amount("average", average, house),
+        boxes=CHECKS.whole("boxes", said.boxes),
+        hours_per_day=CHECKS.up_to("hours", said.hours_per_day, 24, "hours a day"),
+        marks=(said.marks,) if isinstance(said.marks, str) else tuple(map(str, said.marks)),
     )
-
-
-def _pace(said: object) -> int:
-    return CHECKS.up_to("per_hour", said, MOST_PER_HOUR, "rounds an hour")
-
-
-def _average(said: object) -> int | None:
-    if said is None:
-        return None
-    found = CHECKS.whole_minor("average", said)
-    if not 0 < found <= AMOUNT_LIMIT_MINOR:
-        raise AnalysisError(
-            "average", "the average bet must be more than nothing, and no more than money can be"
-        )
-    return found
+    if asked.average_minor == 0:
+        raise AnalysisError("average", "the average bet must be more than nothing")
+    check(house, asked)
+    return asked
 
 
 # Against the house
@@ -192,10 +187,10 @@ def bet_of(
     Raises `AnalysisError` where the house would refuse it, be it not for the size of a stake.
     """
     rules = CHECKS.house(house)
-    meters = CHECKS.amounts("meter", meters_minor)
-    asked = plain_question(Question(meters_minor=meters, side_antes=side_antes, players=players))
-    check(rules, asked)
-    stakes = CHECKS.amounts("bet", stakes_minor)
+    asked = question_of(rules, side_antes=side_antes, players=players)
+    meters = dict(meters_minor or {})
+    CHECKS.meters(rules, meters)
+    stakes = dict(stakes_minor or {})
     ante = rules.ante
     beside = staked_in_antes(rules)
     antes = asked.side_antes
@@ -209,4 +204,4 @@ def bet_of(
         if antes:
             stakes[beside.name] = antes * stakes.get(ante.name, 0)
     CHECKS.bet(rules, stakes)
-    return Bet(rules, stakes, dict(asked.meters_minor), asked.players)
+    return Bet(rules, stakes, meters, asked.players)

@@ -74,7 +74,7 @@ class Felt(Displayed):
     Verbs do what the dealer and the players do, bring the round as far as they need, and give the felt back;
     `do` takes any act and gives its events. What is refused raises `RefusedError`, and then nothing is done,
     however many acts a verb stands for. Amounts are as the house writes them: ``10``, ``"2.50"`` or a
-    ``Decimal``, in whole units; `place_minor` and acts made by hand take minor units.
+    ``Decimal``, in whole units; only actions made by hand take minor units.
     """
 
     def __init__(self, house: HouseLike, language: str = DEFAULT, *, start: Round | None = None) -> None:
@@ -159,15 +159,11 @@ class Felt(Displayed):
         """Make stakes these amounts, in any order; without a name the player of a new box is p1, p2 ..."""
         if not stakes or not isinstance(player, str):
             raise FeltError("say stakes by their wagers, and the player by name: place(1, 'ann', ante=10)")
-        return self.place_minor(box, self.house.without_followers(dict(self._amounts(stakes))), player)
-
-    def place_minor(self, box: int, stakes_minor: Mapping[str, int], name: str = "") -> "Felt":
-        """`place` with integers of the smallest coin: ``place_minor(1, {"ante": 1050})``."""
+        waiting = self.house.without_followers(dict(self._amounts(stakes)))
         with self.whole():
             if self._state.phase not in IN_PROGRESS:
                 self.open()
-            by = self._bettor(box, name)
-            waiting = dict(stakes_minor)
+            by = self._bettor(box, player)
             while waiting:
                 ready = next((each for each in waiting if self._is_free(by, box, each)), next(iter(waiting)))
                 self.do(act.PlaceWager(by, box, ready, waiting.pop(ready)))

@@ -11,13 +11,14 @@ from typing import Literal
 import msgspec
 
 from queenhigh.cards import Card, CardError, CardsLike, cards_of, repeated
-from queenhigh.engine.actors import DEALER, player
-from queenhigh.engine.acts.actions import OpenBetting, Play
+from queenhigh.engine.actors import player
+from queenhigh.engine.acts.actions import Play
 from queenhigh.engine.felt import Felt, RefusedError
 from queenhigh.engine.record import Record
 from queenhigh.engine.state import Round
 from queenhigh.facts import NO_FACTS, Facts
-from queenhigh.rules import HouseLike
+from queenhigh.money import AmountLike, AmountTypeError, MoneyError, amount_of, in_units, refuse_minor
+from queenhigh.rules import House, HouseLike
 from queenhigh.text import QueenHighError
 from queenhigh.words import DEFAULT, say
 
@@ -27,16 +28,16 @@ class LaidBox(msgspec.Struct, frozen=True):
 
     player: str
     cards: CardsLike
-    stakes_minor: Mapping[str, int]
+    stakes: Mapping[str, AmountLike]
+    """By wager, in whole units."""
     choice: Literal["", "play", "fold"] = ""
-    play_minor: int | None = None
-    """The Play stake; none for the least the house allows."""
+    play: AmountLike | None = None
+    """The Play stake in whole units; none for the least the house allows."""
     discards: CardsLike = ()
     drawn: CardsLike = ()
 
     def __post_init__(self) -> None:
-        stakes = MappingProxyType(dict(self.stakes_minor))
-        msgspec.structs.force_setattr(self, "stakes_minor", stakes)
+        msgspec.structs.force_setattr(self, "stakes", MappingProxyType(dict(self.stakes)))
 
 
 class LayoutError(QueenHighError, ValueError):
@@ -47,28 +48,29 @@ class LayoutError(QueenHighError, ValueError):
         super().__init__(message)
 
 
+@refuse_minor
 def settle_layout(
     house: HouseLike,
     dealer: CardsLike,
     boxes: Sequence[LaidBox],
-    meters_minor: Mapping[str, int] | None = None,
+    meters: Mapping[str, AmountLike] | None = None,
     language: str = DEFAULT,
     community: CardsLike = (),
 ) -> tuple[Round, Record]:
-    """The settled round and its record; boxes are filled from the first. Raises `LayoutError`."""
+    """Return the settled round and its record; boxes are filled from the first. Raises `LayoutError`."""
     with _refused():
         laid = _Laid(Felt(house, language), dealer, boxes, community)
         laid.refuse_counts()
         laid.refuse_repeats()
-        laid.settle(meters_minor or {})
+        laid.settle(meters or {})
     return laid.felt.state, laid.felt.record
 
 
-def place_bets(house: HouseLike, stakes_minor: Mapping[str, int], language: str = DEFAULT) -> None:
+def place_bets(house: House, stakes_minor: Mapping[str, int], language: str = DEFAULT) -> None:
     """Put a bet on an empty table and leave it at that; raises `LayoutError` if the house refuses it."""
-    laid = _Laid(Felt(house, language), (), [LaidBox("player", (), stakes_minor)])
+    box = LaidBox("player", (), in_units(stakes_minor, house.currency))
     with _refused():
-        laid.bet({})
+        _Laid(Felt(house, language), (), [box]).bet({})
 
 
 @contextmanager
@@ -76,7 +78,9 @@ def _refused() -> Iterator[None]:
     """An act that is refused ends the job, as does what is no card."""
     try:
         yield
-    except CardError as error:
+    except AmountTypeError:
+        raise
+    except (CardError, MoneyError) as error:
         raise LayoutError(str(error), "action/malformed") from None
     except RefusedError as error:
         raise LayoutError(str(error), error.code) from None
@@ -136,21 +140,20 @@ class _Laid:
         if twice is not None:
             raise self.fail("both", Facts(case="community", card=twice))
 
-    def settle(self, meters_minor: Mapping[str, int]) -> None:
-        self.bet(meters_minor)
+    def settle(self, meters: Mapping[str, AmountLike]) -> None:
+        self.bet(meters)
         self.felt.deal(self.hands, self.dealer[:3], self.community)
         for number, box in self.boxes.items():
             self.choose(number, box)
         self.felt.reveal([card for drawn in self.drawn.values() for card in drawn])
         self.felt.settle(fourth=self.fourth())
 
-    def bet(self, meters_minor: Mapping[str, int]) -> None:
-        self.felt.do(OpenBetting(DEALER, tuple(meters_minor.items())))
+    def bet(self, meters: Mapping[str, AmountLike]) -> None:
+        self.felt.open(**meters)
         for number, box in self.boxes.items():
-            if not box.stakes_minor:
+            if not box.stakes:
                 raise self.fail("no_wager", Facts(box=number))
-            stakes_minor = self.felt.house.without_followers(box.stakes_minor)
-            self.felt.place_minor(number, stakes_minor, box.player)
+            self.felt.place(number, box.player, **box.stakes)
         self.felt.close()
 
     def choose(self, number: int, box: LaidBox) -> None:
@@ -172,13 +175,14 @@ class _Laid:
             discards = cards_of(box.discards)
             if len(self.drawn[number]) != len(discards):
                 raise self.fail("discard_without_card", Facts(box=number))
-            if box.play_minor is None:
+            if box.play is None:
                 self.felt.play(number, discard=discards)
             else:
-                play = self.felt.house.play
-                if discards or (play and play.raises):
+                wager = house.play
+                if discards or (wager and wager.raises):
                     self.felt.look(number)
-                self.felt.do(Play(player(box.player), number, box.play_minor, discards))
+                amount_minor = amount_of(box.play, house.currency)
+                self.felt.do(Play(player(box.player), number, amount_minor, discards))
 
     def fourth(self) -> tuple[Card, ...]:
         """The dealer's fourth card, or second hand, which is there where they draw and not otherwise."""

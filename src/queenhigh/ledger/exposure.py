@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from queenhigh.engine import Felt, Round, owed
+from queenhigh.money import in_units
 from queenhigh.rules.records import House
 
 
@@ -69,6 +70,7 @@ def least_bet_minor(house: House) -> int:
     found = []
     for wager in house.wagers:
         if wager.opens_box and wager.limits is not None:
-            state = Felt(house).place_minor(1, {wager.name: wager.limits.least_minor}).state
+            least = in_units({wager.name: wager.limits.least_minor}, house.currency)
+            state = Felt(house).place(1, "", **least).state
             found.append(sum(state.box(1).stakes) + owed(state, 1).least_minor)
     return min(found, default=1)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from queenhigh.cards import CardsLike, cards_of
+from queenhigh.money import AmountLike, AmountTypeError, MoneyError, amount_of, refuse_minor, show_amount
 from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.records import Ground, House, Wager
 from queenhigh.settlement.contest import settle_contest
@@ -21,7 +22,7 @@ from queenhigh.settlement.meters import Meters
 from queenhigh.settlement.most import within_most
 from queenhigh.settlement.progressive import settle_progressive
 from queenhigh.settlement.side import settle_bonus, settle_side_bet
-from queenhigh.text import QueenHighError, suggest
+from queenhigh.text import QueenHighError, show_value, suggest
 
 
 def fold_lines(house: House, box: SettledBox) -> tuple[Line, ...]:
@@ -41,26 +42,27 @@ class SettlementError(QueenHighError, ValueError):
     """Stakes or cards that cannot lie on one felt."""
 
 
+@refuse_minor
 def settle(
-    house: HouseLike, dealer: DealerHand, boxes: Sequence[SettledBox], meters_minor: Mapping[str, int]
+    house: HouseLike,
+    dealer: DealerHand | CardsLike,
+    boxes: Sequence[SettledBox],
+    meters: Mapping[str, AmountLike] | None = None,
 ) -> Settlement:
     """Settle every box, what a fold lost at once included, so that the lines of a round are all there is.
 
-    `boxes` stand in deal order; `settled_box` makes them. `meters_minor` is what each meter holds, its seed
-    where it is not named. Raises `SettlementError` where a stake is no amount or a card lies twice.
+    `boxes` are in deal order; `settled_box` makes them. `meters` is what each meter holds, in whole units;
+    the default is its seed. Raises `SettlementError` for a stake that is not an amount, or a card twice.
 
-    >>> from queenhigh.cards import parse_cards
-    >>> box = settled_box("rws", 1, "Kh Kd 4c", {"ante": 1000, "play": 1000})
-    >>> found = settle("rws", DealerHand(parse_cards("Qs 7h 2d")), [box], {})
-    >>> [(line.wager, line.returned_minor) for line in found.lines]
+    >>> box = settled_box("rws", 1, "Kh Kd 4c", {"ante": 10, "play": 10})
+    >>> [(line.wager, line.returned_minor) for line in settle("rws", "Qs 7h 2d", [box]).lines]
     [('ante', 2000), ('play', 2000)]
     """
     house = find_house(house)
+    if not isinstance(dealer, DealerHand):
+        dealer = DealerHand(cards_of(dealer))
     _refuse_impossible(house, dealer, boxes)
-    for name, held in meters_minor.items():
-        if type(held) is not int or held < 0:
-            raise SettlementError(f"{held!r} is not what meter {name} can hold")
-    found = quick_settle(house, dealer, boxes, meters_minor)
+    found = quick_settle(house, dealer, boxes, _amounts(house, meters or {}, "meter"))
     if not any(box.folded for box in boxes):
         return found
     folds = [line for box in boxes if box.folded for line in fold_lines(house, box)]
@@ -70,17 +72,33 @@ def settle(
     )
 
 
+def _amounts(house: House, said: Mapping[str, AmountLike], of: str) -> dict[str, int]:
+    """Return the minor units of amounts by name."""
+    if not isinstance(said, Mapping):
+        raise SettlementError(f"{show_value(said)} names no amounts: write them as {{'ante': 10}}")
+    found = {}
+    for name, amount in said.items():
+        try:
+            found[name] = amount_of(amount, house.currency)
+        except AmountTypeError:
+            raise
+        except MoneyError as error:
+            raise SettlementError(f"{of} {name}: {error}") from None
+    return found
+
+
+@refuse_minor
 def settled_box(
     house: HouseLike,
     number: int,
     cards: CardsLike,
-    stakes_minor: Mapping[str, int],
+    stakes: Mapping[str, AmountLike],
     *,
     player: str = "",
     folded: bool = False,
     final: CardsLike | None = None,
 ) -> SettledBox:
-    """A box for `settle`, with stakes by name, the Play among them where it was made.
+    """Return a box for `settle`, with stakes by name in whole units, the Play among them if it was made.
 
     What comes by itself with another wager, as a Blind does, need not be said. `final` is the hand after a
     draw. Boxes of one player have the same `player`; without one a box is a player's own. Raises
@@ -88,21 +106,23 @@ def settled_box(
     """
     house = find_house(house)
     first = cards_of(cards)
-    for name in stakes_minor:
+    told = _amounts(house, stakes, "the stake on")
+    for name in told:
         if name not in house.by_name:
             raise SettlementError(f"this house has no wager {name!r}{suggest(str(name), house.by_name)}")
-    told = dict(stakes_minor)
     for wager in house.following:
         base_minor = told.get(wager.on or "", 0)
-        due_minor = wager.stake_beside(base_minor) if type(base_minor) is int else 0
+        due_minor = wager.stake_beside(base_minor)
         if told.setdefault(wager.name, due_minor) != due_minor:
-            raise SettlementError(
-                f"{wager.name} comes by itself with {wager.on}: {due_minor} beside {base_minor}, "
-                f"and {told[wager.name]!r} is given"
+            due, base, given = (
+                show_amount(minor, house.currency) for minor in (due_minor, base_minor, told[wager.name])
             )
-    stakes = tuple(told.get(wager.name, 0) for wager in house.wagers)
+            raise SettlementError(
+                f"{wager.name} comes by itself with {wager.on}: {due} beside {base}, and {given} is given"
+            )
+    lying = tuple(told.get(wager.name, 0) for wager in house.wagers)
     drawn = first if final is None else cards_of(final)
-    return SettledBox(number, player or f"p{number}", stakes, first, drawn, folded, final is not None)
+    return SettledBox(number, player or f"p{number}", lying, first, drawn, folded, final is not None)
 
 
 def quick_settle(

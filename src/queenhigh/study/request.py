@@ -12,13 +12,23 @@ from typing import Final
 import msgspec
 
 from queenhigh.engine.layout import LayoutError, place_bets
-from queenhigh.money import AMOUNT_LIMIT_MINOR, format_amount, show_amount
+from queenhigh.money import (
+    AMOUNT_LIMIT_MINOR,
+    AmountLike,
+    AmountTypeError,
+    MoneyError,
+    amount_of,
+    format_amount,
+    show_amount,
+)
 from queenhigh.rules import HouseLike, NoSuchHouse, find_house
 from queenhigh.rules.records import House, Limits
 from queenhigh.text import QueenHighError, shorten, suggest
 from queenhigh.words import DEFAULT
 
 _LIMIT: Final = 10**1000
+Amounts = Mapping[str, AmountLike]
+"""Stakes by wager, or what meters hold, in whole units."""
 
 
 class RequestError(QueenHighError, ValueError):
@@ -63,19 +73,22 @@ class Checks:
             raise self.error(option, f"{found:,} {of or option}: there can be 1 to {most:,}")
         return found
 
-    def whole_minor(self, option: str, said: object) -> int:
-        """An amount in minor units: no float, however round it looks."""
-        if isinstance(said, float):
-            raise self.error(option, f"{shown(said)} is not a whole number of the smallest coin, as 500 is")
-        return self.whole(option, said)
+    def amount(self, option: str, said: AmountLike, house: House) -> int:
+        """Return the minor units of an amount in whole units; a float raises `AmountTypeError`."""
+        try:
+            return amount_of(said, house.currency)
+        except AmountTypeError:
+            raise
+        except MoneyError as error:
+            raise self.error(option, str(error)) from None
 
-    def amounts(self, option: str, said: Mapping[str, int] | None) -> dict[str, int]:
-        """Amounts of minor units by name."""
+    def amounts(self, option: str, said: Amounts | None, house: House) -> dict[str, int]:
+        """Return the minor units of amounts by name."""
         if said is None:
             return {}
         if not isinstance(said, Mapping):
-            raise self.error(option, f"{shown(said)} names no amounts: say them as {{'ante': 500}}")
-        return {str(name): self.whole_minor(option, minor) for name, minor in said.items()}
+            raise self.error(option, f"{shown(said)} names no amounts: write them as {{'ante': 10}}")
+        return {str(name): self.amount(option, each, house) for name, each in said.items()}
 
     def meters(self, house: House, meters_minor: Mapping[str, int]) -> None:
         """Refuse meters that the house does not have, and what none can hold."""

@@ -12,7 +12,8 @@ from kit.oracles import plain
 from kit.oracles.plain import hand
 from kit.oracles.worth import assert_tallied, assert_worth, some_bet, some_firsts
 from kit.play.bets import bet_on
-from queenhigh import advise, analyse
+from queenhigh import analyse
+from queenhigh.analysis.advice import advice_of
 from queenhigh.analysis.counting.dealer_cards import five_counts
 from queenhigh.analysis.playing.solve import solve
 from queenhigh.analysis.playing.two_boxes import reaches
@@ -73,7 +74,7 @@ def test_advice_is_what_the_whole_study_says() -> None:
     rng = Random(11)
     solved = solve(bet)
     for place in some_firsts(solved.game.firsts.cards, rng, 10):
-        found = advise(bet, hand(solved.game.firsts.cards[place]))
+        found = advice_of(bet, hand(solved.game.firsts.cards[place]))
         values = {each.action: each.value * bet.ante_minor for each in found.actions}
         expected = [Fraction(int(value), solved.game.deals_each) for value in solved.values[place]]
         assert [values["play"], values["fold"]] == expected
@@ -83,7 +84,7 @@ def test_dead_cards_count_in_advice() -> None:
     """With the other three nines gone no more of them can come."""
     bet = bet_on("community", ante=500, lucky_five=500)
     dead = plain.hand([card for card in range(52) if DECK[card].rank == 7][1:])
-    gone, all_in = (advise(bet, "9c 5d 2h", dead=cards).best.value for cards in (dead, ()))
+    gone, all_in = (advice_of(bet, "9c 5d 2h", dead=cards).best.value for cards in (dead, ()))
     assert gone != all_in
 
 

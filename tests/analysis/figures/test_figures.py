@@ -15,7 +15,7 @@ from kit.houses.sidebets import sidebet
 from kit.oracles import worked
 from kit.oracles.plain import hand
 from kit.play.bets import bet_on, figured, present
-from queenhigh.analysis.advice import advise
+from queenhigh.analysis.advice import advice_of
 from queenhigh.analysis.figures.figures import End, natural, stake_matters
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.figures.price import entry_figures, entry_of
@@ -152,7 +152,7 @@ def test_the_draw_game_is_worth_what_advice_on_every_hand_says() -> None:
     totals = [Fraction(0), Fraction(0)]
     for row, weight in zip(firsts.cards, firsts.weights.tolist(), strict=True):
         for place, bet in enumerate((alone, both)):
-            totals[place] += weight * advise(bet, hand(row)).best.value
+            totals[place] += weight * advice_of(bet, hand(row)).best.value
     means = [total / 22_100 for total in totals]
     assert -means[0] == EDGES["draw", "ante_play"]
     assert study(both).mean(best) == means[1] * 500

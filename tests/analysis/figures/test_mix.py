@@ -14,9 +14,10 @@ from kit.houses.changed import changed
 from kit.houses.invented import CARDROOM, any_house
 from kit.oracles import worked
 from kit.oracles.worth import some_bet
+from kit.play.amounts import units
 from kit.play.bets import bet_on, figured, present
-from queenhigh.analysis import Question, analyse
-from queenhigh.analysis.advice import advise
+from queenhigh.analysis import analyse
+from queenhigh.analysis.advice import advice_of
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.results import Taking, Takings
@@ -95,7 +96,7 @@ HOURS = {"hour": 1, "shift": 8, "month": 30 * 16, "year": 365 * 16}
 
 
 def taken(name: str, **question: Any) -> Takings:
-    return present(analyse(any_house(name), Question(**question)).takings)
+    return present(analyse(any_house(name), **question).takings)
 
 
 def line(found: Takings, wager: str) -> Taking:
@@ -131,7 +132,7 @@ def test_boxes_that_share_a_dealer_stray_further_than_boxes_apart() -> None:
 
 
 def test_a_whole_bet_is_taken_as_it_is() -> None:
-    whole = analyse("rws", Question(per_hour=40, stakes_minor={"ante": 2_000, "pair_plus": 500}, boxes=2))
+    whole = analyse("rws", per_hour=40, stakes={"ante": 20, "pair_plus": 5}, boxes=2)
     (mine,) = present(whole.takings).lines
     assert (mine.name, mine.stake_minor) == ("bet", 2_500)
     assert mine.taken[0].win_minor == 40 * 2 * present(whole.mix).expected_loss_minor
@@ -143,7 +144,7 @@ def test_a_wager_with_flat_amounts_is_measured_at_the_average_bet() -> None:
     rows = [flat, {"hand": "three_of_a_kind", "pays": "30 to 1"}]
     house = changed("sixcard", {"wagers.pair_plus.pays": rows})
     for minor in (1_000, 20_000):
-        found = present(analyse(house, Question(per_hour=1, average_minor=minor)).takings)
+        found = present(analyse(house, per_hour=1, average=units(minor)).takings)
         lost = (22_100 - 100) * minor - 48 * 10_000 - 52 * 30 * minor
         assert line(found, "pair_plus").taken[0].win_minor == Fraction(lost, 22_100)
 
@@ -204,7 +205,7 @@ def test_what_is_collected_is_added_to_the_edge_and_changes_no_play(
     assert with_it.expected_loss_minor == without.expected_loss_minor + drop_minor
     assert with_it.spread.variance == without.spread.variance
     assert with_it.actions == without.actions
-    mine, other = (advise(bet, "Qs 6h 3d").actions for bet in bets)
+    mine, other = (advice_of(bet, "Qs 6h 3d").actions for bet in bets)
     each_drop = Fraction(drop_minor, stakes["ante"])
     assert [(each.action, each.value + each_drop) for each in mine] == [
         (each.action, each.value) for each in other
@@ -231,9 +232,9 @@ def test_the_most_that_a_bet_wins_is_never_passed() -> None:
 
 def test_boxes_that_may_win_more_together_are_not_simulated() -> None:
     stakes = {"ante": 500, "pair_plus": 1500}
-    assert simulate(any_house("cardroom"), 10, stakes_minor=stakes, boxes=3).rounds == 10
+    assert simulate(any_house("cardroom"), 10, stakes=units(stakes), boxes=3).rounds == 10
     with pytest.raises(SimulationError):
-        simulate(any_house("cardroom"), 10, stakes_minor=stakes, boxes=4)
+        simulate(any_house("cardroom"), 10, stakes=units(stakes), boxes=4)
 
 
 def test_an_analysis_has_both_and_a_printed_figure_may_leave_the_collection_out() -> None:

@@ -3,6 +3,7 @@
 from decimal import Decimal
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,12 +12,14 @@ from kit.cases import FEW
 from kit.houses.changed import changed, repaid
 from kit.houses.corner import CORNER
 from kit.houses.invented import any_house
+from kit.play.amounts import units
 from kit.play.bets import figured, present
-from queenhigh.analysis import Question, analyse
+from queenhigh.analysis import analyse
 from queenhigh.analysis.figures.favour import favour
 from queenhigh.analysis.figures.price import entry_figures, entry_of, price
 from queenhigh.analysis.figures.printed import printed_figures, rounded
 from queenhigh.analysis.figures.readings import cost, reading_effects
+from queenhigh.analysis.request import question_of
 from queenhigh.analysis.results import Favour, PrintedFigure, ReadingEffect
 from queenhigh.report import markdown_of
 from queenhigh.rules import House, load
@@ -223,7 +226,7 @@ def test_what_is_not_worked_out_is_not_said_to_stay(
 ) -> None:
     live = CORNER.replace('after_fold = "lost"', 'after_fold = "live"')
     text = live.replace('draws = "never"', dealer).replace("[decision]", f"[decision]\n{decision}")
-    found = analyse(load(f"{text}\n{OTHER}"), Question(readings=True))
+    found = analyse(load(f"{text}\n{OTHER}"), readings=True)
     [each] = found.readings
     assert (each.entry, each.ours, each.theirs) == ("", figure, figure)
     assert bool(each.unpriced) == (told != "no figure")
@@ -240,7 +243,7 @@ STOOD = "straight_stood"
 def asked(name: str, **question: int) -> tuple[Favour, ...]:
     """The favours of a house, by what stands on its meter or Double Shot."""
     meters = {"main": question["main"]} if "main" in question else {}
-    return analyse(any_house(name), Question(meters_minor=meters, side_antes=question.get("shot"))).favours
+    return analyse(any_house(name), meters=units(meters), side_antes=question.get("shot")).favours
 
 
 def favour_of(house: House, wager: str) -> Favour:
@@ -278,19 +281,19 @@ GENEROUS = {place_of("draw", "play_bonus", STOOD): "12 to 1"}
         # With twice the Ante on the Double Shot hands are played another way, with each row and without.
         ("draw", "play_bonus", GENEROUS, {"side_antes": 2}),
         # Without any one row, the meter still holds what it holds, and others still play.
-        ("rws", "progressive", {}, {"meters_minor": {"main": 3_000_000}}),
-        ("prime", "progressive", {}, {"meters_minor": {"main": 2_000_000}}),
-        ("rws", "progressive", {}, {"meters_minor": {"main": 2_300_000}, "players": 7}),
+        ("rws", "progressive", {}, {"meters": {"main": 30_000}}),
+        ("prime", "progressive", {}, {"meters": {"main": 20_000}}),
+        ("rws", "progressive", {}, {"meters": {"main": 23_000}, "players": 7}),
     ],
 )
 def test_the_edge_without_a_row_is_that_of_a_house_written_so(
-    name: str, wager: str, awards: dict[int, str], question: dict[str, object]
+    name: str, wager: str, awards: dict[int, str], question: dict[str, Any]
 ) -> None:
-    question_asked = Question(**question)  # type: ignore[arg-type]
     house = repaid(name, wager, awards)
-    [found] = analyse(house, question_asked).favours
+    [found] = analyse(house, **question).favours
+    asked = question_of(house, **question)
     entry = "ante" if wager == "play_bonus" else wager
-    more = (question_asked.meters_minor, question_asked.players, question_asked.side_antes)
+    more = (dict(asked.meters_minor), asked.players, asked.side_antes)
     assert found.player_edge == -figured(house, entry, *more).house_edge
     assert len(found.causes) == len(house.by_name[wager].rows)
     for cause in found.causes:

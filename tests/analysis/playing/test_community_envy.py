@@ -18,6 +18,7 @@ from kit.oracles.naive_money import row_of
 from kit.oracles.plain import box_of, hand
 from kit.oracles.simulated import assert_close
 from kit.oracles.worth import some_firsts
+from kit.play.amounts import units
 from queenhigh import simulate
 from queenhigh.analysis.playing.community_envy import awards_beside, passed_beside
 from queenhigh.analysis.playing.forfeited_envy import TOO_MANY, envies, received
@@ -88,7 +89,7 @@ def test_classes_of_community_cards_stand_for_all_of_them() -> None:
 def test_a_run_comes_close_where_straights_are_envied() -> None:
     rules = house(more=", envy = 400")
     stakes_minor = {"ante": 500, "jackpot": 500}
-    assert_close(simulate(rules, 400_000, stakes_minor=stakes_minor, boxes=4, seed=5))
+    assert_close(simulate(rules, 400_000, stakes=units(stakes_minor), boxes=4, seed=5))
 
 
 # Houses drawn at random: what a hand is brought by every hand that another player may hold

@@ -12,7 +12,7 @@ from kit.houses.sidebets import sidebet
 from kit.oracles.plain import hand
 from kit.oracles.worth import some_firsts
 from kit.play.bets import bet_on, figured
-from queenhigh.analysis.advice import advise
+from queenhigh.analysis.advice import advice_of
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.playing.forfeited_envy import envies, forfeited
 from queenhigh.analysis.playing.study import Part, best, study
@@ -114,7 +114,7 @@ def test_both_methods_agree_on_every_choice(name: str, players: int) -> None:
     shown = tuple(DECK[card] for card in solved.game.known)
     for place in rng.sample(some_firsts(solved.game.firsts.cards, rng, 8), 6):
         first = hand(solved.game.firsts.cards[place])
-        advice = advise(bet, first, shown).actions
+        advice = advice_of(bet, first, seen=shown).actions
         found = {(each.multiple, each.action == "fold"): each.value for each in advice}
         for number, choice in enumerate(solved.choices):
             deals = solved.game.deals_each * solved.scale * bet.ante_minor
@@ -133,7 +133,7 @@ def test_cards_that_are_out_leave_fewer_to_the_others() -> None:
     """The queen of spades is one's own and the other kings are out: no mini royal is left to envy."""
     mine = parse_cards("Qs 6h 3d")
     values = [
-        {each.action: each.value for each in advise(whole(players), mine, (), "Kh Kd Kc").actions}
+        {each.action: each.value for each in advice_of(whole(players), mine, dead="Kh Kd Kc").actions}
         for players in (1, 7)
     ]
     assert values[0] == values[1]

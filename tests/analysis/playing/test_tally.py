@@ -23,6 +23,7 @@ from kit.oracles.plain import Hand
 from kit.oracles.worth import assert_tallied, mixes, nets_of, some_bet, some_firsts
 from kit.play.bets import bet_on
 from queenhigh.analysis import advise
+from queenhigh.analysis.advice import advice_of
 from queenhigh.analysis.coach import consider
 from queenhigh.analysis.playing.solve import Solved, game_of, row_weights, solve, whole_numbers
 from queenhigh.analysis.playing.strategy import taught
@@ -241,7 +242,7 @@ def test_the_published_rule_of_the_real_game() -> None:
 
 @pytest.mark.long
 def test_advice_stands_on_the_same_counts(second: Solved) -> None:
-    found = advise(second.bet, "As Kd 2c")
+    found = advice_of(second.bet, "As Kd 2c")
     assert {each.action for each in found.actions} == {"stand", "discard 2c Kd As"}
     assert [each.multiple for each in sorted(found.actions, key=lambda each: each.action)] == [1, 0]
     sure = consider(Bet(second.bet.house, {"ante": 100}), parse_cards("As Ad 3c"))

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from kit.houses.invented import any_house
+from kit.play.amounts import units
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.playing.two_boxes import covariance, disjoint_products, reaches
 from queenhigh.simulation import simulate
@@ -37,7 +38,7 @@ def test_two_alike_boxes_of_ante_and_play_move_together() -> None:
     variance = study(bet).tally(best).spread(entry.wagers).variance
     together = covariance(bet, entry.wagers)
     assert Fraction(1, 10) < together / variance < Fraction(3, 10)
-    run = simulate(house, rounds, stakes_minor=bet.stakes_minor, boxes=2, seed=8)
+    run = simulate(house, rounds, stakes=units(bet.stakes_minor), boxes=2, seed=8)
     staked = 2 * bet.stakes_minor["ante"]
     strays = run.wagers["ante_play"].standard_error * staked * rounds**0.5
     assert strays == pytest.approx(float(2 * variance + 2 * together) ** 0.5, rel=0.01)

@@ -13,7 +13,7 @@ from kit.houses.changed import edited
 from kit.houses.invented import any_house
 from kit.oracles import plain
 from kit.oracles.plain import hand
-from queenhigh.analysis.advice import advise
+from queenhigh.analysis.advice import advice_of
 from queenhigh.analysis.playing.solve import solve
 from queenhigh.analysis.protect.dead_sets import Floats, threes, with_six_dead, with_three_dead
 from queenhigh.analysis.protect.sampled import DEALS, Hands, dealt, left_by_strength, sampled
@@ -170,8 +170,8 @@ def gained(bet: Bet, cards: list[int]) -> Fraction:
     total = Fraction(0)
     for mine in hands:
         others = [card for other in hands if other != mine for card in other]
-        open_ = advise(bet, mine, dead=others)
-        alone = advise(bet, mine).best
+        open_ = advice_of(bet, mine, dead=others)
+        alone = advice_of(bet, mine).best
         kept = next(each for each in open_.actions if each.action == alone.action)
         total += open_.best.value - kept.value
     return total

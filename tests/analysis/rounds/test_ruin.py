@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kit.houses.invented import any_house
+from kit.play.amounts import units
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.rounds import ruin as ruin_module
 from queenhigh.analysis.rounds.risk import PERCENTILES, risk
@@ -149,7 +150,7 @@ STAKES = {"ante": 1000, "pair_plus": 500}
 
 def test_many_rounds_lose_as_many_times_the_edge() -> None:
     """Ante 10 and Pair Plus 5: 3.3730 % and 5.5747 % of them, and the spread of two hundred rounds."""
-    found = risk(any_house("rws"), STAKES, 200)
+    found = risk(any_house("rws"), stakes=units(STAKES), rounds=200)
     spread = mix(Bet(any_house("rws"), STAKES)).spread
     assert found.mix.spread.counts == spread.counts
     assert found.run.mean == -200 * (1000 * Fraction(686_689, 20_358_520) + 500 * Fraction(308, 5525))
@@ -162,7 +163,7 @@ def test_many_rounds_lose_as_many_times_the_edge() -> None:
 def test_ruin_is_that_of_the_mix_with_the_most_that_a_round_may_cost() -> None:
     """The raise counts: a box that may play for three times its Ante must be able to."""
     house = any_house("upcard")
-    found = risk(house, {"ante": 250}, 20, bankroll_minor=5000, goal_minor=9000)
+    found = risk(house, stakes={"ante": "2.50"}, rounds=20, bankroll=50, goal=90)
     assert found.mix.most_at_risk_minor == 1000
     assert found.ruin == ruin(found.mix.spread, 20, 5000, 9000, 1000)
 
@@ -170,6 +171,7 @@ def test_ruin_is_that_of_the_mix_with_the_most_that_a_round_may_cost() -> None:
 def test_a_meter_is_worth_its_money() -> None:
     stakes = {"ante": 500, "progressive": 250}
     low, high = (
-        risk(any_house("rws"), stakes, 10, meters_minor={"main": meter}) for meter in (1_000_000, 3_210_000)
+        risk(any_house("rws"), stakes=units(stakes), rounds=10, meters={"main": units(meter)})
+        for meter in (1_000_000, 3_210_000)
     )
     assert high.run.mean - low.run.mean == 10 * Fraction(2_210_000, 22_100)

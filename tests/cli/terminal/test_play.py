@@ -13,7 +13,8 @@ from click.testing import Result
 from kit.cases import HOUSES
 from kit.command import SUMMARY, run
 from kit.houses.invented import DIFFERENT_HOUSES, EVERY_HOUSE, INVENTED, any_house
-from queenhigh.analysis import advise, bet_of
+from queenhigh.analysis import bet_of
+from queenhigh.analysis.advice import advice_of
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.cards import Card
 from queenhigh.cli.terminal.coaching.coach import Coach, Graded
@@ -242,7 +243,7 @@ def test_a_hint_has_the_exact_worth_of_each_choice_the_best_and_why(seed: int) -
     rules = house("rws")
     output = unwrapped(sit("a=20 pp=10 prog", "", "h", "f", "q", args=f"rws --seed {seed}"))
     bet = bet_of(rules, {"ante": 2000, "pair_plus": 1000, "progressive": 250}, {"main": 1_000_000})
-    for worth in advise(bet, first_hand(seed)).actions:
+    for worth in advice_of(bet, first_hand(seed)).actions:
         money = worth_amount(worth.value * 2000, rules.currency)
         cost = worth_amount(worth.cost * 2000, rules.currency) if worth.cost else "best"
         assert f"{worth.action.capitalize()} {money} {float(worth.value):+.4f} {cost}" in output
@@ -250,7 +251,7 @@ def test_a_hint_has_the_exact_worth_of_each_choice_the_best_and_why(seed: int) -
 
 def test_a_hint_knows_what_the_other_boxes_hold() -> None:
     deck = Shuffler(1).deck()
-    exact = advise(bet_of(house("rws")), deck[0:9:3], dead=deck[1:9:3])
+    exact = advice_of(bet_of(house("rws")), deck[0:9:3], dead=deck[1:9:3])
     output = unwrapped(sit("", "h", "f", "f", "q", args="rws --seed 1 --boxes 2"))
     assert f"{float(exact.best.value):+.4f} best" in output
 
@@ -258,7 +259,7 @@ def test_a_hint_knows_what_the_other_boxes_hold() -> None:
 @pytest.mark.parametrize("flag", ["", " --coach"])
 def test_each_decision_is_graded_after_its_round_where_a_coach_is_asked_for(flag: str) -> None:
     output = unwrapped(sit("", "f", "", "p", "q", args=f"rws --seed 1{flag}"))
-    first, second = (advise(bet_of(house("rws")), first_hand(1, game)) for game in (0, 1))
+    first, second = (advice_of(bet_of(house("rws")), first_hand(1, game)) for game in (0, 1))
     assert (first.best.action, second.best.action) == ("play", "play")
     cost = worth_amount(first.actions[1].cost * 500, house("rws").currency)
     played, _, summary = output.partition(SUMMARY)
@@ -273,7 +274,7 @@ def test_both_edges_are_those_of_the_bets_that_were_made() -> None:
     bets = [bet_of(rules, {"ante": 2000}), bet_of(rules, {"ante": 500, "pair_plus": 500})]
     lost = sum((mix(bet).house_edge * bet.placed_minor for bet in bets), Fraction(0))
     staked = sum(bet.placed_minor for bet in bets)
-    given = advise(bets[0], first_hand(1)).actions[1].cost * 2000
+    given = advice_of(bets[0], first_hand(1)).actions[1].cost * 2000
     best, own = (f"{100 * float(edge):.2f}%" for edge in (lost / staked, (lost + given) / staked))
     summary = output.partition(SUMMARY)[2]
     assert f"House edge {best} " in summary

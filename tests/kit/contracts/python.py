@@ -23,6 +23,8 @@ from queenhigh.wire.versions import shapes
 MODULES = ("queenhigh", "queenhigh.actions", "queenhigh.client")
 """Modules whose every name is public."""
 DOCUMENTED = {
+    "queenhigh.engine": ["log", "views"],
+    "queenhigh.settlement": ["settled_box"],
     "queenhigh.rules": ["Shelf", "canonical", "reread"],
     "queenhigh.hands.arrays": ["all_hands", "strengths"],
 }

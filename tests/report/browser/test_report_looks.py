@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page
 from kit.houses.invented import ALL_HOUSES, any_house
 from kit.page.browsing import chromium
 from kit.page.looks import faults_by_axe
-from queenhigh.analysis import Question, advise, analyse, price, risk
+from kit.play.amounts import units
+from queenhigh.analysis import advise, analyse, price, risk
 from queenhigh.report import card_of, page_of, pages_of
 from queenhigh.rules import house_ids
 from queenhigh.simulation import simulate
@@ -48,12 +49,14 @@ PHONE = 390
 DESK = 1000
 STAKES = {"ante": 500, "pair_plus": 500}
 MADE: dict[str, Callable[[], Result]] = {
-    "rws": lambda: analyse("rws", Question(stakes_minor={"ante": 500, "progressive": 250})),
+    "rws": lambda: analyse("rws", stakes={"ante": 5, "progressive": "2.50"}),
     "simulate": lambda: simulate("rws", 20_000, seed=3),
-    "sessions": lambda: sessions("rws", 500, 60, bankroll_minor=20_000, stakes_minor=STAKES, seed=3),
+    "sessions": lambda: sessions("rws", players=500, rounds=60, bankroll=200, stakes=units(STAKES), seed=3),
     "jackpot": lambda: jackpot("rws", days=60, seed=3),
-    "risk": lambda: risk("rws", STAKES, 100),
-    "price": lambda: price("rws", "pair_plus", "40-30-6-4-1", ["50-30-6-4-1", "mini_royal=50 flush=none"]),
+    "risk": lambda: risk("rws", stakes=units(STAKES), rounds=100),
+    "price": lambda: price(
+        "rws", "pair_plus", "40-30-6-4-1", against=["50-30-6-4-1", "mini_royal=50 flush=none"]
+    ),
     "advise": lambda: advise("draw", "Qs 6h 4d"),
 }
 REPORTS = (*dict.fromkeys((*house_ids(), *MADE)), "all")

@@ -16,9 +16,10 @@ from kit import golden
 from kit.cases import FEW, HOUSES
 from kit.houses.corner import CORNER
 from kit.houses.posted import open_posted
+from kit.play.amounts import units
 from kit.server.served import Served, problem
-from queenhigh.analysis import Question, advise, analyse, bet_of, coach
-from queenhigh.analysis.advice import chances
+from queenhigh.analysis import advise, analyse, bet_of, coach
+from queenhigh.analysis.advice import advice_of, chances
 from queenhigh.cards import DECK, format_card, parse_cards
 from queenhigh.hands import strength
 from queenhigh.hands.lookup import CATEGORIES
@@ -118,7 +119,7 @@ def test_a_bet_comes_to_what_the_analysis_says(
 ) -> None:
     asked: dict[str, Any] = {"stakes_minor": stakes, "meters_minor": meters}
     found = served.person().web.post(f"/houses/{id}/expected", json=asked).json()
-    mixed = analyse(house(id), Question(stakes_minor=stakes, meters_minor=meters)).mix
+    mixed = analyse(house(id), stakes=units(stakes), meters=units(meters)).mix
     assert mixed is not None
     assert Fraction(found["mean"]) == mixed.spread.mean == -mixed.expected_loss_minor
     assert Fraction(found["variance"]) == mixed.spread.variance
@@ -235,7 +236,9 @@ def test_a_drill_is_a_close_hand_with_its_exact_worths(served: Served, id: str) 
         assert len(found["shown"]) == rules.dealer.shows
         bet = bet_of(rules)
         assert found["stakes_minor"] == bet.stakes_minor
-        exact = advise(bet, parse_cards(" ".join(found["hand"])), parse_cards(" ".join(found["shown"])))
+        exact = advice_of(
+            bet, parse_cards(" ".join(found["hand"])), seen=parse_cards(" ".join(found["shown"]))
+        )
         worths = [worth.value * bet.ante_minor for worth in exact.actions]
         assert [Fraction(choice["value"]) for choice in found["choices"]] == worths
         assert 0 < Fraction(found["gap"]) == worths[0] - worths[1] <= bet.ante_minor * coach.CLOSE
@@ -320,14 +323,14 @@ def test_a_table_tells_of_the_pay_table_and_limits_that_are_posted(served: Serve
     stakes = {"ante": 2000}
     asked = {"stakes_minor": stakes}
     mean, elsewhere = (web.post(f"{place}/expected", json=asked).json()["mean"] for place in places)
-    mixed = analyse(rules, Question(stakes_minor=stakes)).mix
+    mixed = analyse(rules, stakes=units(stakes)).mix
     assert mixed is not None
     assert Fraction(mean) == mixed.spread.mean != Fraction(elsewhere)
 
     drilled = web.get(f"{table}/drill").json()
     bet = bet_of(rules)
     assert drilled["stakes_minor"] == bet.stakes_minor == {"ante": 2000}
-    worths = advise(bet, parse_cards(" ".join(drilled["hand"]))).actions
+    worths = advice_of(bet, parse_cards(" ".join(drilled["hand"]))).actions
     assert [Fraction(each["value"]) for each in drilled["choices"]] == [
         worth.value * bet.ante_minor for worth in worths
     ]

@@ -28,6 +28,7 @@ from kit.oracles.simulated import (
     plan_with,
     wild_plan,
 )
+from kit.play.amounts import units
 from queenhigh.cards import parse_cards
 from queenhigh.engine.layout import LaidBox, settle_layout
 from queenhigh.rules import House, load
@@ -119,7 +120,7 @@ def test_the_last_cards_of_the_deck_are_dealt_too() -> None:
 
 
 def test_a_house_without_an_ante_is_a_house() -> None:
-    found = simulate(load(SIDE_ALONE, "side.toml"), 200_000, stakes_minor={"high": 107}, boxes=3, seed=2)
+    found = simulate(load(SIDE_ALONE, "side.toml"), 200_000, stakes={"high": "1.07"}, boxes=3, seed=2)
     assert set(found.wagers) == {"high"}
     assert abs(found.wagers["high"].z or 9) < 4
     assert found.in_all.net_minor == found.wagers["high"].net_minor
@@ -138,18 +139,16 @@ def seat_of(house: House, box: SettledBox) -> LaidBox:
     return LaidBox(
         box.player,
         box.first,
-        stakes,
+        units(stakes),
         ("fold" if box.folded else "play") if decides else "",
-        play or None,
-        tuple(card for card in box.first if card not in box.final),
-        tuple(card for card in box.final if card not in box.first),
+        units(play or None),
     )
 
 
 def engine_end(house: House, dealt: PlainRound, meters: dict[str, int]) -> tuple[Counter[Line], list[object]]:
     """Every line of a round that the engine settles, and what it does to the meters."""
     seats = [seat_of(house, box) for box in dealt.boxes]
-    _, record = settle_layout(house, dealt.dealer.cards, seats, meters)
+    _, record = settle_layout(house, dealt.dealer.cards, seats, units(meters))
     lines: Counter[Line] = Counter()
     moves: list[object] = []
     for step in record.steps:

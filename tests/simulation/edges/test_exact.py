@@ -27,6 +27,7 @@ from kit.oracles.simulated import (
     plan_with,
     wild_chart,
 )
+from kit.play.amounts import units
 from queenhigh.analysis import analyse
 from queenhigh.analysis.figures.envy import envy_mean, one_hand
 from queenhigh.analysis.playing.study import best, study
@@ -357,7 +358,7 @@ def test_money_adds_up(found: Simulation) -> None:
 def mixed() -> Simulation:
     """Two boxes that bet and play alike, and one between them that does not."""
     bets = [{"ante": 500, "progressive": 250}, {"ante": 1000}, {"ante": 500, "progressive": 250}]
-    return simulate(house("rws"), 40_000, stakes_minor=bets, strategy=["best", "always", "best"], seed=5)
+    return simulate(house("rws"), 40_000, stakes=units(bets), strategy=["best", "always", "best"], seed=5)
 
 
 def test_boxes_that_play_alike_are_told_together(mixed: Simulation, found: Simulation) -> None:
@@ -380,7 +381,7 @@ def test_a_box_is_held_against_its_own_exact_figure(mixed: Simulation) -> None:
     assert abs(odd.z) < 4
     assert like.exact is not None
     assert (like.standard_error, like.z) == (None, None), "how the two vary together is not known"
-    alone = simulate(house("rws"), 40_000, stakes_minor={"ante": 1000}, strategy="always", seed=5)
+    alone = simulate(house("rws"), 40_000, stakes={"ante": 10}, strategy="always", seed=5)
     assert odd.standard_error == pytest.approx(alone.wagers["ante_play"].standard_error)
 
 
@@ -401,7 +402,7 @@ def test_what_the_analysis_does_not_reach_is_simulated_without_a_z() -> None:
         assert (taught.wagers[name].z is None) == (name == "ante_play")
     assert taught.wagers["ante_play"].standard_error > 0
     assert taught.in_all.exact is None
-    alone = simulate(rules, 20_000, stakes_minor={"ante": 500}, seed=3).wagers["ante_play"]
+    alone = simulate(rules, 20_000, stakes={"ante": 5}, seed=3).wagers["ante_play"]
     beside = result.wagers["ante_play"]
     assert (alone.exact, alone.outcomes) == (beside.exact, beside.outcomes)
 
@@ -416,7 +417,7 @@ def with_lucky(*names: str) -> House:
 
 def test_a_bet_that_is_not_solved_is_played_for_its_ante_and_said() -> None:
     result, alone = (
-        simulate(with_lucky("lucky"), 5_000, stakes_minor=bet, seed=3)
+        simulate(with_lucky("lucky"), 5_000, stakes=units(bet), seed=3)
         for bet in ({"ante": 500, "lucky": 100}, {"ante": 500})
     )
     [note] = result.notes
@@ -429,10 +430,10 @@ def test_so_many_wagers_at_once_and_no_more() -> None:
     names = [f"lucky{number}" for number in range(30)]
     stakes = dict.fromkeys(names, 100) | {"ante": 500, "double_shot": 500}
     with pytest.raises(SimulationError) as caught:
-        simulate(with_lucky(*names), 1_000, stakes_minor=stakes)
+        simulate(with_lucky(*names), 1_000, stakes=units(stakes))
     assert caught.value.option == "bet"
     del stakes[names.pop()]
-    found = simulate(with_lucky(*names), 1_000, stakes_minor=stakes)
+    found = simulate(with_lucky(*names), 1_000, stakes=units(stakes))
     assert len(found.wagers) == 31
     [longest] = {found.wagers[name].longest_losing_run for name in names}
     assert 0 < longest < 1_000

@@ -12,7 +12,8 @@ from kit.houses.changed import edited, repaid
 from kit.houses.invented import invented
 from kit.houses.jackpots import assert_as_walked, assert_balanced, busy, greedy, six_cards, twins
 from kit.oracles.simulated import wild_chart
-from queenhigh.analysis import Question, analyse
+from kit.play.amounts import units
+from queenhigh.analysis import analyse
 from queenhigh.rules import house
 from queenhigh.simulation.edges.living_meters import Hit
 from queenhigh.simulation.jackpot.results import Hits, Jackpot, LongRun, MeterLife, Point
@@ -29,7 +30,7 @@ def test_meters_live_as_settlement_lets_them(
     monkeypatch.setattr(pieces, "_LEAST", 700)  # so that meters are carried over many borders
     monkeypatch.setattr(following, "LEAST", 10)
     found = jackpot(
-        busy(), tables=3, boxes=boxes, take_up=take_up, days="0.75", seed=11, meters_minor={"main": 1_234_567}
+        busy(), tables=3, boxes=boxes, take_up=take_up, days="0.75", seed=11, meters={"main": "12345.67"}
     )
     assert found.rounds == 1800
     assert len(found.hits) > 20
@@ -63,7 +64,7 @@ def test_progressives_on_six_cards(take_up: str, boxes: int) -> None:
 
 def test_a_bet_on_one_progressive_leaves_the_other_meter_out() -> None:
     stakes = {"ante": 100, "gold": 100}
-    found = jackpot(twins(), boxes=2, days="0.2", stakes_minor=stakes, strategy="always")
+    found = jackpot(twins(), boxes=2, days="0.2", stakes=units(stakes), strategy="always")
     assert [meter.name for meter in found.meters] == ["gold"]
     assert [account.wager for account in found.accounts] == ["gold"]
 
@@ -215,7 +216,7 @@ def test_shares_of_the_meter_balance_too() -> None:
 
 def test_the_long_run_is_the_edge_at_the_seed_less_what_feeds_the_meter() -> None:
     for name in ("rws", "prime", "sixcard"):
-        exact = analyse(house(name), Question(players=5)).wagers["progressive"]
+        exact = analyse(house(name), players=5).wagers["progressive"]
         found = jackpot(house(name), days="0.1")
         long = long_run(found)
         meter = found.meters[0]

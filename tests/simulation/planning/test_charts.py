@@ -31,7 +31,7 @@ from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.edges.exact import exact_of
 from queenhigh.simulation.edges.run import run
 from queenhigh.simulation.planning.chart_counts import chart_chooser
-from queenhigh.simulation.planning.charts import own_chart
+from queenhigh.simulation.planning.charts import bet_chart, own_chart
 from queenhigh.simulation.planning.hand_play import HANDS, play_of
 from queenhigh.simulation.planning.plan import Choose, StrategyLike
 from queenhigh.study.bet import Bet
@@ -44,7 +44,7 @@ RWS = Bet(house("rws"), {"ante": 500})
 @pytest.fixture(scope="module")
 def lines() -> list[str]:
     """The chart of best play, line by line."""
-    return format_chart(best_chart(RWS)).splitlines()
+    return format_chart(bet_chart(RWS)).splitlines()
 
 
 # There and back
@@ -54,7 +54,7 @@ def lines() -> list[str]:
 def test_a_chart_plays_as_the_strategy_it_tells(name: str) -> None:
     where = any_house(name)
     stakes = tuple(BETS[name].items())
-    chart = best_chart(Bet(where, BETS[name]))
+    chart = bet_chart(Bet(where, BETS[name]))
     told = play_of(where, stakes, (), chart)
     meant = play_of(where, stakes, (), "best")
     assert np.array_equal(told.thrown, meant.thrown)
@@ -106,7 +106,7 @@ def loose_text(lines: list[str]) -> str:
 
 def test_a_chart_may_be_written_loosely(lines: list[str]) -> None:
     chart = parse_chart(house("rws"), "best", loose_text(lines))
-    known = best_chart(RWS)
+    known = bet_chart(RWS)
     assert [chart.choices[at] for at in chart.by_hand] == [known.choices[at] for at in known.by_hand]
 
 
@@ -120,7 +120,7 @@ EXACT = mostly_long(("draw", "prime", "rws", "sixcard"), lambda name: name in ("
 def test_a_chart_of_a_strategy_has_its_figures(name: str, strategy: str) -> None:
     rules = house(name)
     stakes = FULL[name]
-    chart = best_chart(Bet(rules, stakes), strategy)
+    chart = bet_chart(Bet(rules, stakes), strategy)
     assert chart.name == strategy
     told, named = (exact_of(plan_with(rules, stakes, strategy=each)) for each in (chart, strategy))
     assert told == named
@@ -131,7 +131,7 @@ def test_a_chart_of_a_strategy_has_its_figures(name: str, strategy: str) -> None
 def test_a_chart_of_best_play_happens_as_best_play_does(name: str) -> None:
     bet = Bet(house(name), FULL[name])
     studied = study(bet)
-    chooser = chart_chooser(best_chart(bet))
+    chooser = chart_chooser(bet_chart(bet))
     assert studied.tally(chooser) == studied.tally(best)
     assert studied.hands(chooser) == studied.hands(best)
 
@@ -230,7 +230,7 @@ def test_a_mistake_is_named_with_its_line(lines: list[str]) -> None:
 def test_one_chart_cannot_say_it(name: str, stakes: dict[str, int]) -> None:
     """The dealer shows a card, or there is nothing to decide."""
     with pytest.raises(SimulationError) as caught:
-        best_chart(Bet(any_house(name), stakes))
+        bet_chart(Bet(any_house(name), stakes))
     assert caught.value.option == "strategy"
 
 
@@ -246,7 +246,7 @@ def test_a_choice_that_the_house_does_not_have_is_refused(name: str) -> None:
     for choice in STRANGE[name]:
         chart = Chart("odd", (FOLD, choice), bytes(HANDS))
         with pytest.raises(SimulationError) as caught:
-            simulate(any_house(name), 10, stakes_minor={"ante": 500}, strategy=chart)
+            simulate(any_house(name), 10, stakes={"ante": 5}, strategy=chart)
         assert caught.value.option == "strategy"
 
 
@@ -279,8 +279,7 @@ def test_a_function_plays_as_its_chart(name: str, choose: Choose) -> None:
     chart = own_chart(name, choose)
     read = parse_chart(name, chart.name, format_chart(chart))
     mine, charted = (
-        simulate(name, 20_000, stakes_minor={"ante": 1000}, boxes=2, strategy=each, seed=3)
-        for each in (choose, read)
+        simulate(name, 20_000, stakes={"ante": 10}, boxes=2, strategy=each, seed=3) for each in (choose, read)
     )
     assert mine.wagers == charted.wagers
     assert mine.in_all.outcomes == charted.in_all.outcomes
@@ -295,7 +294,7 @@ def test_a_function_is_asked_once_for_each_hand_however_many_rounds_and_boxes() 
         return queen_six_four(hand)
 
     found, known = (
-        simulate("rws", 50_000, stakes_minor={"ante": 500}, boxes=3, strategy=each, seed=7)
+        simulate("rws", 50_000, stakes={"ante": 5}, boxes=3, strategy=each, seed=7)
         for each in (noted, "best")
     )
     assert asked == list(combinations(DECK, 3))
@@ -306,9 +305,9 @@ def test_a_function_is_asked_once_for_each_hand_however_many_rounds_and_boxes() 
 @pytest.mark.long
 def test_each_box_may_have_its_function_and_each_verb_takes_one() -> None:
     played: list[StrategyLike] = [queen_six_four, "best", lambda hand: False]
-    found = simulate("rws", 1000, stakes_minor={"ante": 500}, strategy=played)
+    found = simulate("rws", 1000, stakes={"ante": 5}, strategy=played)
     assert [box.played for box in found.plan.boxes] == ["queen_six_four", "best", "lambda"]
-    assert sessions("rws", 20, 20, strategy=queen_six_four).strategy == "queen_six_four"
+    assert sessions("rws", players=20, rounds=20, strategy=queen_six_four).strategy == "queen_six_four"
     assert jackpot("rws", days=1, strategy=queen_six_four).strategy == "queen_six_four"
 
 

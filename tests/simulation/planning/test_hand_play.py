@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, DIFFERENT, any_house
 from kit.oracles.simulated import SOME, STUDIED, Stakes, assert_same, assert_settled, plan_with
-from queenhigh.analysis.advice import advise
+from queenhigh.analysis.advice import advice_of
 from queenhigh.cards import DECK, Card
 from queenhigh.hands import strength
 from queenhigh.hands.names import parse_threshold
@@ -63,7 +63,7 @@ def assert_advised(where: House, stakes: Stakes, seed: int, count: int) -> int:
         choice, away = done(play, first, shown)
         costs = {
             (each.action == "fold", each.multiple, frozenset(each.discards)): each.cost
-            for each in advise(bet, first, shown).actions
+            for each in advice_of(bet, first, seen=shown).actions
         }
         assert costs[choice.folds, choice.multiple, away] == 0, f"{first} {shown}: {choice} {away}"
         assert len(away) == len(choice.thrown)

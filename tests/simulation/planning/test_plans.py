@@ -16,7 +16,9 @@ import queenhigh as qh
 from kit import golden
 from kit.houses.invented import DIFFERENT_HOUSES, any_house
 from kit.oracles.simulated import wild_chart
+from kit.play.amounts import units
 from queenhigh.engine.layout import place_bets
+from queenhigh.money import AmountTypeError
 from queenhigh.report.data import json_of
 from queenhigh.simulation import Chart, Cluster, SimulationError, simulate
 from queenhigh.simulation.dealing.code_values import NET_LIMIT, worth
@@ -31,12 +33,14 @@ LOOSE_CHART: Any = Chart
 
 
 def ask_jackpot(house: qh.HouseLike = RWS, **said: Any) -> Any:
-    return qh.jackpot(house, **(said if "years" in said else {"days": "0.01"} | said))
+    return qh.jackpot(house, **said if "years" in said else {"days": "0.01"} | said)
 
 
 VERBS: dict[str, Any] = {
     "simulate": lambda house=RWS, rounds=100, **said: qh.simulate(house, rounds, **said),
-    "sessions": lambda house=RWS, players=3, rounds=10, **said: qh.sessions(house, players, rounds, **said),
+    "sessions": lambda house=RWS, players=3, rounds=10, **said: qh.sessions(
+        house, players=players, rounds=rounds, **said
+    ),
     "jackpot": ask_jackpot,
 }
 each_verb = pytest.mark.parametrize("verb", VERBS)
@@ -75,9 +79,9 @@ def test_a_strategy_for_all_and_a_strategy_for_each() -> None:
 
 
 def test_stakes_outside_the_posted_limits_are_dealt_and_said() -> None:
-    found = simulate(RWS, 500, stakes_minor={"ante": 100_000, "pair_plus": 100}, seed=1)
+    found = simulate(RWS, 500, stakes={"ante": 1000, "pair_plus": 1}, seed=1)
     assert len(found.notes) == 2
-    usual = simulate(RWS, 500, stakes_minor={"ante": 500, "pair_plus": 500}, seed=1)
+    usual = simulate(RWS, 500, stakes={"ante": 5, "pair_plus": 5}, seed=1)
     assert not usual.notes
     assert found.wagers["ante_play"].net_minor == usual.wagers["ante_play"].net_minor * 200
     assert found.wagers["pair_plus"].net_minor == usual.wagers["pair_plus"].net_minor // 5
@@ -89,7 +93,7 @@ def test_the_largest_bets_are_added_up_exactly() -> None:
     most = (NET_LIMIT - 1) // 7 // 100 * 100
     assert 2**30 < abs(worth(plan_of(RWS, {"ante": most}, strategy=chart)).nets).max() < NET_LIMIT
     small, large = (
-        simulate(RWS, 3_000, stakes_minor={"ante": ante}, strategy=chart, seed=3) for ante in (500, most)
+        simulate(RWS, 3_000, stakes={"ante": units(ante)}, strategy=chart, seed=3) for ante in (500, most)
     )
     assert large.wagers["ante_play"].house_edge == small.wagers["ante_play"].house_edge
     assert large.in_all.standard_error == pytest.approx(small.in_all.standard_error, rel=1e-12)
@@ -106,12 +110,12 @@ def test_a_house_may_be_given_by_its_id(verb: str) -> None:
 @each_verb
 @pytest.mark.parametrize("kind", [np.int64, float, np.uint16])
 def test_whole_numbers_of_any_type_are_numbers(verb: str, kind: Any) -> None:
-    plain = VERBS[verb](seed=7, stakes_minor={"ante": 500, "progressive": 250})
+    plain = VERBS[verb](seed=7, stakes={"ante": 5, "progressive": "2.50"})
     amount = int if kind is float else kind
     found = VERBS[verb](
         seed=kind(7),
-        stakes_minor={"ante": amount(500), "progressive": amount(250)},
-        meters_minor={"main": amount(10_000)},
+        stakes={"ante": amount(5), "progressive": "2.50"},
+        meters={"main": amount(100)},
         **({"rounds": kind(10)} if verb != "jackpot" else {"tables": kind(1), "boxes": kind(5)}),
     )
     assert found.plan.boxes == plain.plan.boxes
@@ -122,7 +126,9 @@ def test_whole_numbers_of_any_type_are_numbers(verb: str, kind: Any) -> None:
 def test_large_numbers_are_followed() -> None:
     stakes = {"ante": 500, "progressive": 250}
     meters = {"main": 10**15}
-    found = qh.sessions(RWS, 1, 1_000, stakes_minor=stakes, meters_minor=meters, bankroll_minor=10**15)
+    found = qh.sessions(
+        RWS, players=1, rounds=1_000, stakes=units(stakes), meters=units(meters), bankroll=units(10**15)
+    )
     assert found.each.final_minor[0] > 0
     runs = [simulate(RWS, 300, seed=seed).in_all.outcomes for seed in (0, -1, 2**64, -(10**200))]
     assert len(set(runs)) == 4
@@ -146,11 +152,21 @@ def test_an_error_of_the_watcher_goes_through(verb: str) -> None:
 
 # Arguments that are refused
 
+
+@pytest.mark.parametrize("amount", [5.0, 5.5, True, None, b"5"])
+def test_what_is_not_an_amount_is_a_type_error(amount: Any) -> None:
+    for verb in VERBS.values():
+        with pytest.raises(AmountTypeError):
+            verb(stakes={"ante": amount})
+    with pytest.raises(AmountTypeError, match=r"\bbankroll="):
+        VERBS["sessions"](bankroll_minor=20_000)
+
+
 Arguments = dict[str, Any]
 Case = tuple[str, str, Arguments]
 """A verb, the option at fault, and the arguments."""
 HUGE = 10**5000
-BET = {"ante": 500}
+BET = {"ante": 5}
 FOLDS = Chart("folds", (FOLD,), bytes(HANDS))
 EVERY: dict[str, tuple[Any, ...]] = {
     "seed": (None, "x", 1.5, HUGE, np.array([3])),
@@ -161,36 +177,34 @@ EVERY: dict[str, tuple[Any, ...]] = {
         Chart("short", (FOLD,), bytes(100)), Chart("wide", (FOLD,), bytes([1]) * HANDS),
         Chart("twice the Ante", (FOLD, Choice(2)), bytes(HANDS)), None, 5, "luck",
     ),
-    "stakes_minor": (
-        "ante=5", 5, {}, {"ante": 5.5}, {"ante": 500.0}, {"ante": "5"}, {"ante": True}, {"ante": HUGE},
-        {"anto": 500}, {"ante": 0}, {"ante": -500}, {"ante": 500, "play": 500},
-        {"ante": 500, "ante_bonus": 5}, {"progressive": 250}, {"ante": 500, "progressive": 251},
-        {"ante": 550, "progressive": 250},
+    "stakes": (
+        "ante=5", 5, {}, {"ante": "five"}, {"ante": "5.001"}, {"ante": HUGE},
+        {"anto": 5}, {"ante": 0}, {"ante": -5}, {"ante": 5, "play": 5},
+        {"ante": 5, "ante_bonus": "0.05"}, {"progressive": "2.50"}, {"ante": 5, "progressive": "2.51"},
+        {"ante": "5.50", "progressive": "2.50"},
     ),
-    "meters_minor": (
-        {"main": 0.5}, {"main": 1e6}, {"main": "5"}, {"main": -1}, {"main": 10**30}, {"none": 5}, 5,
-    ),
+    "meters": ({"main": "0.001"}, {"main": "x"}, {"main": -1}, {"main": 10**30}, {"none": 5}, 5),
     "house": (3, "rwz", "rwss"),
 }  # fmt: skip
 """Values that each of the three verbs refuses, by argument."""
 ALIKE: dict[str, tuple[Any, ...]] = {
     "strategy": (["best", "always"], ["best"]),
-    "stakes_minor": ([BET],),
+    "stakes": ([BET],),
 }
 """Values that the two verbs refuse in which all players bet and play alike."""
 ONE: dict[str, dict[str, tuple[Any, ...]]] = {
     "simulate": {
         "rounds": (0, -1, 2**48 + 1),
-        "stakes_minor": ([], [{}]),
+        "stakes": ([], [{}]),
         "strategy": ([], ["best", "luck"]),
         "boxes": (0, 8, "3"),
     },
     "sessions": {
         "players": (0, -3, 1_000_001, nan),
         "rounds": (0, 2.5, 10**9 + 1),
-        "bankroll_minor": (999, 10**15 + 1, 5_000.5, 50_000.0),
-        "goal_minor": (10**15 + 1,),
-        "stop_loss_minor": (0,),
+        "bankroll": ("9.99", 10**13 + 1, "50.005"),
+        "goal": (10**13 + 1,),
+        "stop_loss": (0,),
     },
     "jackpot": {
         "take_up": ("0%", "101%", "-5%", "many", 1.5, ""),
@@ -200,7 +214,7 @@ ONE: dict[str, dict[str, tuple[Any, ...]]] = {
         "days": ("0.0001", "1,5", "1000,000", "1,0000", ",5", "1,"),
         "hours_per_day": (25,),
         "rounds_per_hour": (-1,),
-        "stakes_minor": (BET,),
+        "stakes": (BET,),
         "house": ("draw",),
     },
     "Threads": {"workers": (0, -1, 1025, "2", 1.5, True)},
@@ -213,29 +227,25 @@ ONE: dict[str, dict[str, tuple[Any, ...]]] = {
     },
 }  # fmt: skip
 TOGETHER: tuple[Case, ...] = (
-    ("simulate", "bet", {"stakes_minor": {"ante": 10**12}, "boxes": 2}),
-    ("simulate", "bet", {"stakes_minor": {"ante": 2**62}, "strategy": FOLDS}),
-    ("simulate", "bet", {"stakes_minor": {"ante": 10**19}, "strategy": FOLDS}),
-    ("simulate", "bet", {"meters_minor": {"main": 10**13}, "boxes": 2}),
+    ("simulate", "bet", {"stakes": {"ante": 10**10}, "boxes": 2}),
+    ("simulate", "bet", {"stakes": {"ante": 10**14}, "strategy": FOLDS}),
+    ("simulate", "bet", {"meters": {"main": 10**11}, "boxes": 2}),
     ("simulate", "boxes", {"strategy": ["best"] * 2, "boxes": 3}),
-    ("simulate", "boxes", {"strategy": ["best"] * 2, "stakes_minor": [BET] * 3}),
-    ("simulate", "boxes", {"stakes_minor": [BET] * 8}),
-    ("simulate", "boxes", {"stakes_minor": [BET] * 2, "boxes": 3}),
+    ("simulate", "boxes", {"strategy": ["best"] * 2, "stakes": [BET] * 3}),
+    ("simulate", "boxes", {"stakes": [BET] * 8}),
+    ("simulate", "boxes", {"stakes": [BET] * 2, "boxes": 3}),
     ("simulate", "strategy", {"house": "draw", "strategy": "qualify"}),
     ("sessions", "rounds", {"players": 10**6, "rounds": 10**9}),
     ("sessions", "rounds", {
-        "players": 1, "rounds": 10**9, "stakes_minor": {"ante": 500, "progressive": 250},
-        "meters_minor": {"main": 10**15}, "bankroll_minor": 10**15,
+        "players": 1, "rounds": 10**9, "stakes": {"ante": 5, "progressive": "2.50"},
+        "meters": {"main": 10**13}, "bankroll": 10**13,
     }),
-    ("sessions", "goal", {"bankroll_minor": 5_000, "goal_minor": 5_000}),
-    ("sessions", "stop_loss", {"bankroll_minor": 5_000, "stop_loss_minor": 5_001}),
+    ("sessions", "goal", {"bankroll": 50, "goal": 50}),
+    ("sessions", "stop_loss", {"bankroll": 50, "stop_loss": "50.01"}),
     ("jackpot", "days", {"days": 1, "years": 1}),
 )  # fmt: skip
 """Arguments that a verb refuses together, with the option at fault."""
-OPTIONS = {
-    "stakes_minor": "bet", "meters_minor": "meter", "bankroll_minor": "bankroll", "goal_minor": "goal",
-    "stop_loss_minor": "stop_loss", "hours_per_day": "hours", "address": "cluster",
-}  # fmt: skip
+OPTIONS = {"stakes": "bet", "meters": "meter", "hours_per_day": "hours", "address": "cluster"}
 """Options that are not named as their argument is."""
 CALLS = {**VERBS, "Threads": qh.Threads, "Processes": qh.Processes, "Cluster": Cluster}
 

@@ -12,6 +12,7 @@ import pytest
 from kit.cases import mostly_long
 from kit.houses import jackpots
 from kit.oracles.simulated import busy, facts, mixed_plan
+from kit.play.amounts import units
 from queenhigh.simulation import Processes, Threads
 from queenhigh.simulation.edges.run import run
 from queenhigh.simulation.jackpot.run import jackpot
@@ -46,7 +47,7 @@ def ask_run(rounds: int, seed: int = 17, **how: Any) -> Any:
 def ask_sessions(players: int, seed: int = 5, **how: Any) -> Sessions:
     terms: dict[str, Any] = {"bankroll_minor": 20_000, "stop_loss_minor": 8_000, "goal_minor": 26_000}
     stakes = {"ante": 1_000, "pair_plus": 500}
-    return sessions("rws", players, 200, stakes_minor=stakes, seed=seed, **terms, **how)
+    return sessions("rws", players=players, rounds=200, stakes=units(stakes), seed=seed, **terms, **how)
 
 
 def ask_jackpot(rounds: int, seed: int = 2, **how: Any) -> Any:

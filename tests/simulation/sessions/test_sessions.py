@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from kit.cases import mostly_long
 from kit.houses.invented import any_house
 from kit.oracles.simulated import plain_end
+from kit.play.amounts import units
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.rounds.risk import risk
 from queenhigh.report import document_of, page_of
@@ -102,8 +103,8 @@ def test_players_do_what_settlement_says(name: str) -> None:
     stakes = BETS[name]
     cost = dearest_round(plan_of(table, stakes))
     found = sessions(
-        table, 12, 30, stakes_minor=stakes, bankroll_minor=6 * cost, stop_loss_minor=5 * cost,
-        goal_minor=8 * cost, seed=len(name),
+        table, players=12, rounds=30, stakes=units(stakes), bankroll=units(6 * cost),
+        stop_loss=units(5 * cost), goal=units(8 * cost), seed=len(name),
     )  # fmt: skip
     paths = [plain_session(found, player, plain_nets(found, player)) for player in range(12)]
     check_players(found, paths)
@@ -112,7 +113,7 @@ def test_players_do_what_settlement_says(name: str) -> None:
 
 def test_any_strategy_and_any_mark_can_be_walked() -> None:
     for strategy in ("always", "qualify", "rule", "K-2-3"):
-        found = sessions(house("rws"), 8, 40, bankroll_minor=4_000, strategy=strategy, seed=3)
+        found = sessions(house("rws"), players=8, rounds=40, bankroll=40, strategy=strategy, seed=3)
         check_players(found, [plain_session(found, at, plain_nets(found, at)) for at in range(8)])
         assert found.strategy == strategy
 
@@ -127,7 +128,7 @@ def test_long_sessions_are_walked_stretch_by_stretch(
     monkeypatch.setattr(module, "_EXACT_WORK", 0)
     monkeypatch.setitem(walking._BLOCK, fast, 1 << 13)
     rounds = 5 * walking.WHOLE + 7
-    found = sessions(house("prime"), 9, rounds, **terms, seed=11)
+    found = sessions(house("prime"), players=9, rounds=rounds, **terms, seed=11)
     tables = compiled(found.plan).tables
     nets = worth(found.plan).nets[:, -1]
     paths = []
@@ -138,7 +139,7 @@ def test_long_sessions_are_walked_stretch_by_stretch(
 
 
 def test_every_ending_is_reached_and_told_once() -> None:
-    found = sessions(house("rws"), 3_000, 150, bankroll_minor=8_000, stop_loss_minor=7_000, goal_minor=12_000)
+    found = sessions(house("rws"), players=3_000, rounds=150, bankroll=80, stop_loss=70, goal=120)
     counts = {name: each.count for name, each in found.endings.items()}
     assert min(counts.values()) > 0, counts
     assert sum(counts.values()) == found.players == 3_000
@@ -148,17 +149,17 @@ def test_every_ending_is_reached_and_told_once() -> None:
 
 
 def test_a_player_who_is_ruined_and_at_his_stop_loss_counts_as_ruined() -> None:
-    both = sessions(house("rws"), 400, 200, bankroll_minor=5_000, stop_loss_minor=5_000)
-    without = sessions(house("rws"), 400, 200, bankroll_minor=5_000)
+    both = sessions(house("rws"), players=400, rounds=200, bankroll=50, stop_loss=50)
+    without = sessions(house("rws"), players=400, rounds=200, bankroll=50)
     assert both.endings["stop_loss"].count == 0
     assert both.endings["ruined"].count == without.endings["ruined"].count > 0
-    early = sessions(house("rws"), 400, 200, bankroll_minor=5_000, stop_loss_minor=2_500)
+    early = sessions(house("rws"), players=400, rounds=200, bankroll=50, stop_loss=25)
     assert early.endings["ruined"].count == 0
     assert (early.each.final_minor[early.each.ending == 1] <= 2_500).all()
 
 
 def test_what_happens_after_the_last_round_is_told() -> None:
-    found = sessions(house("rws"), 300, 1, bankroll_minor=1_000, goal_minor=1_500)
+    found = sessions(house("rws"), players=300, rounds=1, bankroll=10, goal=15)
     finals = found.each.final_minor
     assert found.endings["ruined"].count == (finals < 1_000).sum() > 0
     assert found.endings["goal"].count == (finals >= 1_500).sum() > 0
@@ -176,8 +177,15 @@ def test_what_happens_after_the_last_round_is_told() -> None:
 def test_exact_figures_are_those_of_risk_and_the_players_agree(name: str, bet: dict[str, int]) -> None:
     table = any_house(name)
     bankroll = 15 * dearest_round(plan_of(table, bet))
-    found = sessions(table, 4_000, 150, stakes_minor=bet, bankroll_minor=bankroll, goal_minor=2 * bankroll)
-    known = risk(table, bet, 150, bankroll_minor=bankroll, goal_minor=2 * bankroll)
+    found = sessions(
+        table,
+        players=4_000,
+        rounds=150,
+        stakes=units(bet),
+        bankroll=units(bankroll),
+        goal=units(2 * bankroll),
+    )
+    known = risk(table, stakes=units(bet), rounds=150, bankroll=units(bankroll), goal=units(2 * bankroll))
     exact = known.ruin
     assert exact is not None
     assert found.exact is not None
@@ -193,8 +201,8 @@ def test_exact_figures_are_those_of_risk_and_the_players_agree(name: str, bet: d
 
 @pytest.mark.parametrize("terms", [{"stop_loss_minor": 7_000, "goal_minor": 12_000}, {"strategy": "always"}])
 def test_other_ends_and_worse_play_have_exact_figures_of_their_own(terms: dict[str, Any]) -> None:
-    found = sessions(house("rws"), 4_000, 150, bankroll_minor=8_000, seed=8, **terms)
-    best = sessions(house("rws"), 4_000, 150, bankroll_minor=8_000, seed=8)
+    found = sessions(house("rws"), players=4_000, rounds=150, bankroll=80, seed=8, **terms)
+    best = sessions(house("rws"), players=4_000, rounds=150, bankroll=80, seed=8)
     assert found.exact is not None
     assert best.exact is not None
     chances = (found.exact.chance_down, found.exact.chance_goal, found.exact.chance_rounds_played)
@@ -205,18 +213,18 @@ def test_other_ends_and_worse_play_have_exact_figures_of_their_own(terms: dict[s
 
 
 def test_where_nothing_exact_is_known_a_note_says_so() -> None:
-    found = sessions(house("rws"), 2, 1_000_000, bankroll_minor=2_000)
+    found = sessions(house("rws"), players=2, rounds=1_000_000, bankroll=20)
     assert (found.exact, found.z) == (None, {})
     assert len(found.notes) == 1
-    assert not sessions(house("rws"), 2, 10, bankroll_minor=2_000).notes
+    assert not sessions(house("rws"), players=2, rounds=10, bankroll=20).notes
 
 
 def test_a_meter_stands_still_and_is_said_to() -> None:
     stakes = {"ante": 500, "progressive": 250}
-    found = sessions(house("rws"), 50, 20, stakes_minor=stakes, meters_minor={"main": 12_345_600})
+    found = sessions(house("rws"), players=50, rounds=20, stakes=units(stakes), meters={"main": 123_456})
     [note] = found.notes
     assert "S$123,456" in note
-    assert not sessions(house("rws"), 50, 20).notes
+    assert not sessions(house("rws"), players=50, rounds=20).notes
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -229,10 +237,10 @@ def test_the_most_a_round_may_cost_is_that_of_the_analysis(name: str) -> None:
 
 def test_without_terms_a_player_bets_one_ante_and_brings_fifty_rounds() -> None:
     five: Any = np.int64(5)
-    found = sessions(house("rws"), five, 10)
+    found = sessions(house("rws"), players=five, rounds=10)
     assert dict(found.stakes_minor) == {"ante": 500}
     assert (found.most_at_risk_minor, found.bankroll_minor) == (1_000, 50_000)
-    other = sessions(any_house("upcard"), 5, 10)
+    other = sessions(any_house("upcard"), players=5, rounds=10)
     assert other.bankroll_minor == 50 * other.most_at_risk_minor
 
 
@@ -240,7 +248,7 @@ def test_without_terms_a_player_bets_one_ante_and_brings_fifty_rounds() -> None:
 
 
 def test_figures_are_those_of_the_statistics_module() -> None:
-    found = sessions(house("sixcard"), 777, 100, bankroll_minor=6_000, seed=4)
+    found = sessions(house("sixcard"), players=777, rounds=100, bankroll=60, seed=4)
     columns = {
         "result": (found.each.final_minor - 6_000).tolist(),
         "drawdown": found.each.drawdown_minor.tolist(),
@@ -259,7 +267,7 @@ def test_figures_are_those_of_the_statistics_module() -> None:
 
 
 def test_the_histogram_holds_every_player_once() -> None:
-    found = sessions(house("rws"), 2_000, 300, stakes_minor={"ante": 500, "pair_plus": 500}, seed=9)
+    found = sessions(house("rws"), players=2_000, rounds=300, stakes={"ante": 5, "pair_plus": 5}, seed=9)
     results = found.each.final_minor - found.bankroll_minor
     assert sum(each.players for each in found.histogram) == 2_000
     assert 6 <= len(found.histogram) <= 19
@@ -273,7 +281,7 @@ def test_the_histogram_holds_every_player_once() -> None:
 
 
 def test_one_player_has_figures_too() -> None:
-    found = sessions(house("rws"), 1, 1, bankroll_minor=1_000)
+    found = sessions(house("rws"), players=1, rounds=1, bankroll=10)
     assert found.result.standard_deviation == found.result.standard_error == 0
     assert found.result.percentiles[1] == found.result.percentiles[99] == found.result.mean
     assert found.z["result"] is None
@@ -281,7 +289,7 @@ def test_one_player_has_figures_too() -> None:
 
 
 def test_a_fan_opens_from_the_bankroll_and_its_lines_never_cross() -> None:
-    found = sessions(house("prime"), 2_000, 400, bankroll_minor=20_000, goal_minor=40_000)
+    found = sessions(house("prime"), players=2_000, rounds=400, bankroll=200, goal=400)
     fan = found.fan
     assert (fan.rounds[0], fan.rounds[-1], len(fan.rounds)) == (0, 400, 51)
     assert {values[0] for values in fan.percentiles_minor.values()} == {20_000}
@@ -319,7 +327,7 @@ def test_too_many_bankrolls_are_counted_in_wider_steps_whatever_their_order(
 
 
 def test_shares_come_with_intervals_that_hold() -> None:
-    found = sessions(house("rws"), 500, 50, bankroll_minor=3_000)
+    found = sessions(house("rws"), players=500, rounds=50, bankroll=30)
     for share in (*found.endings.values(), found.ahead, found.even, found.behind):
         low, high = share.interval
         assert 0 <= low <= float(share.share) <= high <= 1
@@ -337,19 +345,19 @@ def fan_of(found: Sessions) -> Fan:
 
 
 def test_a_fan_in_letters_fits_any_terminal() -> None:
-    found = sessions(house("rws"), 300, 200, bankroll_minor=3_000)
+    found = sessions(house("rws"), players=300, rounds=200, bankroll=30)
     for width in (40, 80, 200):
         for plain in (False, True):
             head, *lines, legend = fan_lines(fan_of(found), width, plain)
             assert max(map(len, (head, *lines))) <= max(min(width, 100), 60)
             assert all(line.count("o" if plain else "●") == 1 for line in lines)
             assert ("25 to 75 of 100" in legend, legend.isascii()) == (True, plain)
-    one = sessions(house("rws"), 1, 1, bankroll_minor=1_000)
+    one = sessions(house("rws"), players=1, rounds=1, bankroll=10)
     assert len(list(fan_lines(fan_of(one), 80))) == 4
 
 
 def test_what_must_not_be_overlooked_is_said() -> None:
-    found = sessions(house("rws"), 300, 100, bankroll_minor=3_000)
+    found = sessions(house("rws"), players=300, rounds=100, bankroll=30)
     assert found.exact is not None
     assert warnings(found) == ()
     wrong = replace(found, exact=replace(found.exact, chance_down=0.1), stopped="interrupted", asked=900)
@@ -364,14 +372,14 @@ def test_what_must_not_be_overlooked_is_said() -> None:
 def test_what_happens_too_rarely_is_not_scored() -> None:
     table = house("rws")
     stakes = {"ante": 500, "progressive": 250}
-    few = sessions(table, 200, 100, stakes_minor=stakes, bankroll_minor=40_000)
+    few = sessions(table, players=200, rounds=100, stakes=units(stakes), bankroll=400)
     assert few.exact is not None
     assert few.exact.chance_down * 200 < 25
     assert set(few.z.values()) == {None}
-    many = sessions(table, few.exact.enough_players, 100, stakes_minor=stakes, bankroll_minor=40_000)
+    many = sessions(table, players=few.exact.enough_players, rounds=100, stakes=units(stakes), bankroll=400)
     assert many.z["result"] is not None
     assert abs(many.z["result"]) < 4
-    plain = sessions(table, 400, 100, bankroll_minor=3_000)
+    plain = sessions(table, players=400, rounds=100, bankroll=30)
     assert plain.exact is not None
     assert plain.exact.enough_players < 400
     assert None not in (plain.z["down"], plain.z["survived"], plain.z["result"])

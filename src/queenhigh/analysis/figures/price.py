@@ -99,7 +99,9 @@ class Price(Result, frozen=True):
         return f"Price({self.house.id!r}, {self.wager.name!r}: {float(self.old.house_edge):.4%}{tables})"
 
 
-def price(house: HouseLike, wager_name: str, awards: TableLike, against: Iterable[TableLike] = ()) -> Price:
+def price(
+    house: HouseLike, wager: str, table: TableLike, *, against: TableLike | Iterable[TableLike] = ()
+) -> Price:
     """Price a wager with another pay table, and further ones beside it.
 
     A table is told by the rows that change, ``{"flush": 4, "mini_royal": "50 to 1", "straight": None}``: a
@@ -108,11 +110,11 @@ def price(house: HouseLike, wager_name: str, awards: TableLike, against: Iterabl
     cannot have.
     """
     rules = CHECKS.house(house)
-    wager = _wager(rules, wager_name)
+    old = _wager(rules, wager)
     if isinstance(against, str | Mapping):
         against = (against,)
-    tables = [_tabled(rules, wager, said) for said in (awards, *against)]  # all, before any takes long
-    first, *others = [_priced(rules, wager, *each) for each in tables]
+    tables = [_tabled(rules, old, said) for said in (table, *against)]  # all, before any takes long
+    first, *others = [_priced(rules, old, *each) for each in tables]
     return replace(first, against=tuple(others))
 
 

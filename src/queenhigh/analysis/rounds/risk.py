@@ -1,6 +1,5 @@
 """A bet over many rounds: where it may lead, and whether a bankroll outlasts it."""
 
-from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
 
@@ -9,10 +8,11 @@ from queenhigh.analysis.request import CHECKS, AnalysisError, bet_of
 from queenhigh.analysis.results import Mix
 from queenhigh.analysis.rounds.rounds import Run, RunError, after_rounds
 from queenhigh.analysis.rounds.ruin import Ruin, RuinError, RuinTooLargeError, ruin
-from queenhigh.money import show_amount
+from queenhigh.money import AmountLike, refuse_minor, show_amount
 from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House
 from queenhigh.study.bet import UnpricedError
+from queenhigh.study.request import Amounts
 from queenhigh.study.result import Result, Tell
 
 PERCENTILES: Final = (1, 5, 25, 50, 75, 95, 99)
@@ -37,30 +37,34 @@ class Risk(Result, frozen=True):
         return f"Risk({self.house!r}, {self.mix.stakes_minor}, {self.run!r}, ruin={self.ruin is not None})"
 
 
+@refuse_minor
 def risk(
     house: HouseLike,
-    stakes_minor: Mapping[str, int],
-    rounds: int,
     *,
-    bankroll_minor: int | None = None,
-    goal_minor: int | None = None,
-    meters_minor: Mapping[str, int] | None = None,
+    stakes: Amounts,
+    rounds: int,
+    bankroll: AmountLike | None = None,
+    goal: AmountLike | None = None,
+    meters: Amounts | None = None,
     progress: Tell | None = None,
 ) -> Risk:
-    """The same bet, played as is best, round after round; with a bankroll until it is gone, or the goal met.
+    """Return where a bet leads over many rounds of best play.
+
+    With a bankroll, play ends when it is gone or the goal is met. Amounts are in whole units.
 
     Raises `AnalysisError` for a bet that the house would refuse, or a bankroll or goal that makes no sense.
     """
     rules = CHECKS.house(house)
     times = CHECKS.whole("rounds", rounds)
-    bankroll = None if bankroll_minor is None else CHECKS.whole_minor("bankroll", bankroll_minor)
-    goal = None if goal_minor is None else CHECKS.whole_minor("goal", goal_minor)
-    if goal is not None and bankroll is None:
+    bankroll_minor = None if bankroll is None else CHECKS.amount("bankroll", bankroll, rules)
+    goal_minor = None if goal is None else CHECKS.amount("goal", goal, rules)
+    if goal_minor is not None and bankroll_minor is None:
         raise AnalysisError("goal", "a goal needs a bankroll to start from")
-    if not CHECKS.amounts("bet", stakes_minor):
-        raise AnalysisError("bet", "nothing is staked: say what, as in {'ante': 500}")
+    stakes_minor = CHECKS.amounts("bet", stakes, rules)
+    if not stakes_minor:
+        raise AnalysisError("bet", "nothing is staked: say what, as in {'ante': 10}")
     try:
-        mixed = mix(bet_of(rules, stakes_minor, meters_minor), progress)
+        mixed = mix(bet_of(rules, stakes_minor, CHECKS.amounts("meter", meters, rules)), progress)
     except UnpricedError as error:
         raise AnalysisError("bet", str(error)) from None
     try:
@@ -68,14 +72,14 @@ def risk(
     except RunError as error:
         raise AnalysisError("rounds", str(error)) from None
     found = None
-    if bankroll is not None:
-        _check_bankroll(rules, mixed, bankroll, goal)
+    if bankroll_minor is not None:
+        _check_bankroll(rules, mixed, bankroll_minor, goal_minor)
         try:
-            found = ruin(mixed.spread, times, bankroll, goal, mixed.most_at_risk_minor)
+            found = ruin(mixed.spread, times, bankroll_minor, goal_minor, mixed.most_at_risk_minor)
         except RuinError as error:
             option = "work" if isinstance(error, RuinTooLargeError) else "bankroll"
             raise AnalysisError(option, str(error)) from None
-    return Risk(rules, mixed, run, bankroll, goal, found)
+    return Risk(rules, mixed, run, bankroll_minor, goal_minor, found)
 
 
 def _check_bankroll(house: House, mixed: Mix, bankroll_minor: int, goal_minor: int | None) -> None:

@@ -1,6 +1,7 @@
 """Amounts as verbs take them: bets as `ante=10 pair_plus=5`, meters as `25000` or `main=25000`."""
 
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import click
@@ -40,9 +41,9 @@ side_antes_option = click.option(
 )
 
 
-def parse_meters(house: "House", texts: Iterable[str]) -> dict[str, int]:
-    """What each named meter holds; ends with exit code 2 where the words make no meter of this house."""
-    found: dict[str, int] = {}
+def parse_meters(house: "House", texts: Iterable[str]) -> dict[str, Fraction]:
+    """Return what meters hold, in whole units; exits with code 2 for a meter that the house does not have."""
+    found: dict[str, Fraction] = {}
     known = [meter.name for meter in house.meters]
     names = ", ".join(known)
     for word in (word for text in texts for word in text.split() or [text]):
@@ -59,13 +60,13 @@ def parse_meters(house: "House", texts: Iterable[str]) -> dict[str, int]:
     return found
 
 
-def parse_bet(house: "House", text: str | None) -> dict[str, int]:
-    """The stakes of a bet, none if nothing was said; ends with exit code 2 where the words make none."""
+def parse_bet(house: "House", text: str | None) -> dict[str, Fraction]:
+    """Return the stakes of a bet in whole units, none without a text; exits with code 2 otherwise."""
     from queenhigh.cli.asking.wagers import WagerError, parse_figure, read_stakes
     from queenhigh.money import MoneyError
     from queenhigh.text import shorten
 
-    found: dict[str, int] = {}
+    found: dict[str, Fraction] = {}
     staked = [wager for wager in house.wagers if wager.has_stake]
     try:
         for wager, figure in read_stakes(house, text or "", staked):
@@ -74,7 +75,7 @@ def parse_bet(house: "House", text: str | None) -> dict[str, int]:
             if wager.name in found:
                 misuse(f"{shorten(wager.name)} is staked twice", "--bet")
             try:
-                found[wager.name] = parse_figure(figure, house)
+                found[wager.name] = Fraction(parse_figure(figure, house), house.currency.unit_minor)
             except MoneyError as error:
                 misuse(f"{shorten(wager.name)}: {error}", "--bet")
     except WagerError as error:
@@ -84,15 +85,15 @@ def parse_bet(house: "House", text: str | None) -> dict[str, int]:
     return found
 
 
-def parse_money(house: "House", text: str | None, hint: str) -> int | None:
-    """An amount that may be left out; ends with exit code 2 where the words make none."""
+def parse_money(house: "House", text: str | None, hint: str) -> Fraction | None:
+    """An amount in whole units that may be left out; ends with exit code 2 where the words make none."""
     return None if text is None else _amount(house, text, hint)
 
 
-def _amount(house: "House", text: str, hint: str) -> int:
+def _amount(house: "House", text: str, hint: str) -> Fraction:
     from queenhigh.money import MoneyError, parse_amount
 
     try:
-        return parse_amount(text, house.currency)
+        return Fraction(parse_amount(text, house.currency), house.currency.unit_minor)
     except MoneyError as error:
         misuse(str(error), hint)

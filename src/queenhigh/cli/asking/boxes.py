@@ -1,5 +1,7 @@
 """Reads a box as the settle command takes it: cards, stakes and a decision in one line of words."""
 
+from fractions import Fraction
+
 from queenhigh.cards import Card, CardError, parse_card, parse_cards
 from queenhigh.cli.asking.wagers import WagerError, parse_figure, split_words, staked_before_deal, take_stake
 from queenhigh.engine.layout import LaidBox
@@ -81,9 +83,10 @@ class _Words:
             raise BoxError("nobody draws cards in this house, so nobody stands: say play")
         self.choice = choice
 
-    def amount(self, name: str) -> int:
+    def amount(self, name: str) -> Fraction:
+        """Return an amount in whole units."""
         try:
-            return parse_figure(self.values[name], self.house)
+            return Fraction(parse_figure(self.values[name], self.house), self.house.currency.unit_minor)
         except MoneyError as error:
             raise BoxError(f"{name}: {error}") from None
 
@@ -107,9 +110,9 @@ class _Words:
         return LaidBox(
             player=self.values.get("player", name),
             cards=cards,
-            stakes_minor={name: self.amount(name) for name in stakes},
+            stakes={name: self.amount(name) for name in stakes},
             choice="play" if choice == "play" else "fold" if choice == "fold" else "",
-            play_minor=self.amount("play") if "play" in self.values else None,
+            play=self.amount("play") if "play" in self.values else None,
             discards=discards,
             drawn=drawn,
         )

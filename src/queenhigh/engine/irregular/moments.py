@@ -16,6 +16,7 @@ from queenhigh.engine.acts.actions import OpenBetting
 from queenhigh.engine.felt import Felt, RefusedError
 from queenhigh.engine.record import Record, act_on, start
 from queenhigh.engine.state import BEFORE_DEAL, Round
+from queenhigh.money import in_units
 from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House
 
@@ -60,7 +61,7 @@ def sample_moments(house: HouseLike) -> Iterator[tuple[Moment, Round]]:
     for wager in sorted(felt.house.wagers, key=lambda each: not each.opens_box):
         if wager.limits is not None:
             with suppress(RefusedError):
-                felt.place_minor(1, {wager.name: wager.limits.least_minor})
+                felt.place(1, "", **in_units({wager.name: wager.limits.least_minor}, felt.house.currency))
     yield "betting", felt.state
     yield "dealt", felt.deal(deck=DECK).state
     yield "handled", felt.look(1).state

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from queenhigh.analysis import advise
+from queenhigh.analysis.advice import advice_of
 from queenhigh.engine import Round
 from queenhigh.money import Currency
 from queenhigh.rules.records import House
@@ -271,7 +271,7 @@ def best_choices(state: Round, number: int) -> tuple[Choice, ...]:
         if wager.placed_before_deal and box.stakes[wager.position]
     }
     bet = Bet(house, stakes, dict(state.meters_minor))
-    found = advise(bet, box.cards, seen=state.dealer[: house.dealer.shows])
+    found = advice_of(bet, box.cards, seen=state.dealer[: house.dealer.shows])
     return tuple(
         Choice(worth.multiple, tuple(box.cards.index(card) for card in worth.discards))
         for worth in found.actions

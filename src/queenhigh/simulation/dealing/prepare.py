@@ -10,7 +10,23 @@ from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationErr
 from queenhigh.simulation.planning.request import each, strategy_of
 from queenhigh.study.entries import make_room, unit_stake
 from queenhigh.study.nets import most_won_together
+from queenhigh.study.request import Amounts
 from queenhigh.study.request import limit_notes as analysis_notes
+
+
+def plan_in_units(
+    house: HouseLike,
+    stakes: Amounts | Sequence[Amounts] | None = None,
+    *,
+    boxes: int = 1,
+    strategy: StrategyLike | Sequence[StrategyLike] = BEST,
+    meters: Amounts | None = None,
+) -> Plan:
+    """Return the plan of `simulate`, whose amounts are in whole units; raises `SimulationError`."""
+    house = CHECKS.house(house)
+    bets = None if stakes is None else [CHECKS.amounts("bet", bet, house) for bet in each(stakes)]
+    held = CHECKS.amounts("meter", meters, house)
+    return plan_of(house, bets, boxes=boxes, strategy=strategy, meters_minor=held)
 
 
 def plan_of(
@@ -21,16 +37,16 @@ def plan_of(
     strategy: StrategyLike | Sequence[StrategyLike] = BEST,
     meters_minor: Mapping[str, int] | None = None,
 ) -> Plan:
-    """A table with so many boxes that bet and play alike; raises `SimulationError` for what cannot be.
+    """Return a table to simulate, its stakes in minor units; raises `SimulationError` for what cannot be.
 
     Without stakes every wager of the house gets the least it takes. Several bets, or several strategies, are
     for one box each.
     """
     house = CHECKS.house(house)
     said = full_bet(house) if stakes_minor is None else stakes_minor
-    bets = [CHECKS.amounts("bet", bet) for bet in each(said)]
+    bets = [dict(bet) for bet in each(said)]
     plays = [strategy_of(house, play) for play in each(strategy)]
-    meters = CHECKS.amounts("meter", meters_minor)
+    meters = dict(meters_minor or {})
     count = _count(CHECKS.whole("boxes", boxes), len(bets), len(plays))
     if not 1 <= count <= house.boxes:
         there = f"this table has {house.boxes}, so 1 to {house.boxes} can be played"

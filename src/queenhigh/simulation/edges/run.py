@@ -1,15 +1,16 @@
 """A simulation from start to end: the plan, the pieces, the totals."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from functools import partial
 from typing import Final
 
+from queenhigh.money import refuse_minor
 from queenhigh.rules import HouseLike
 from queenhigh.simulation.dealing.count import Count
 from queenhigh.simulation.dealing.fast import count_rounds, has_numba
-from queenhigh.simulation.dealing.prepare import limit_notes, plan_of
+from queenhigh.simulation.dealing.prepare import limit_notes, plan_in_units
 from queenhigh.simulation.dealing.stream import ROUNDS_LIMIT, stream_of
 from queenhigh.simulation.edges.exact import exact_of
 from queenhigh.simulation.edges.measure import boxes_of, living_of, meters_of, plan_notes, wagers_of
@@ -20,20 +21,22 @@ from queenhigh.simulation.running.gather import gather, patient
 from queenhigh.simulation.running.notebook import watched
 from queenhigh.simulation.running.pieces import cut
 from queenhigh.simulation.running.pools import Pool
+from queenhigh.study.request import Amounts
 from queenhigh.study.result import Progress, Watch
 
 _WORTH_COMPILING: Final = 3_000_000
 """Box rounds from which loading the compiled kernels pays."""
 
 
+@refuse_minor
 def simulate(
     house: HouseLike,
     rounds: int,
     *,
-    stakes_minor: Mapping[str, int] | Sequence[Mapping[str, int]] | None = None,
+    stakes: Amounts | Sequence[Amounts] | None = None,
     boxes: int = 1,
     strategy: StrategyLike | Sequence[StrategyLike] = BEST,
-    meters_minor: Mapping[str, int] | None = None,
+    meters: Amounts | None = None,
     seed: int = 0,
     pool: Pool | Executor | None = None,
     watch: Watch | None = None,
@@ -44,13 +47,13 @@ def simulate(
     tells of the rounds up to there, exactly as if no more had been asked for. A strategy is a name, the
     weakest hand to play, a chart, or a function of a hand, which `own_chart` asks once for each there is.
 
-    >>> found = simulate("prime", 20_000, stakes_minor={"ante": 500}, seed=7)
+    >>> found = simulate("prime", 20_000, stakes={"ante": 5}, seed=7)
     >>> abs(found.wagers["ante_play"].z) < 4
     True
     """
     rounds = CHECKS.up_to("rounds", rounds, ROUNDS_LIMIT)
     seed = CHECKS.whole("seed", seed)
-    plan = plan_of(house, stakes_minor, boxes=boxes, strategy=strategy, meters_minor=meters_minor)
+    plan = plan_in_units(house, stakes, boxes=boxes, strategy=strategy, meters=meters)
     return run(plan, rounds, seed, pool, watch)
 
 

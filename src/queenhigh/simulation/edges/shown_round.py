@@ -1,9 +1,11 @@
 """One simulated round laid on the felt and settled by the engine, so that a person can look at it."""
 
+from fractions import Fraction
 from typing import Literal
 
 from queenhigh.engine.layout import LaidBox, settle_layout
 from queenhigh.engine.state import Round
+from queenhigh.money import in_units
 from queenhigh.rules.records import House
 from queenhigh.settlement import SettledBox
 from queenhigh.simulation.dealing.plain import plain_round
@@ -22,25 +24,26 @@ def show_round(plan: Plan, seed: int, number: int) -> Round:
     dealt = plain_round(plan, seed, number)
     boxes = [_laid(house, box) for box in dealt.boxes]
     dealer = dealt.dealer
-    return settle_layout(house, dealer.cards, boxes, dict(plan.meters), community=dealer.community)[0]
+    meters = in_units(dict(plan.meters), house.currency)
+    return settle_layout(house, dealer.cards, boxes, meters, community=dealer.community)[0]
 
 
 def _laid(house: House, box: SettledBox) -> LaidBox:
     play = house.play
-    stakes = {
-        wager.name: stake
-        for wager, stake in zip(house.wagers, box.stakes, strict=True)
-        if wager.placed_before_deal
-    }
-    decides = house.ante is not None and play is not None and stakes.get(house.ante.name, 0)
+    pairs = zip(house.wagers, box.stakes, strict=True)
+    stakes_minor = {wager.name: stake_minor for wager, stake_minor in pairs if wager.placed_before_deal}
+    stakes = in_units(stakes_minor, house.currency)
+    decides = house.ante is not None and play is not None and stakes_minor.get(house.ante.name, 0)
     choice: Literal["", "play", "fold"] = ("fold" if box.folded else "play") if decides else ""
     replaced = [(old, new) for old, new in zip(box.first, box.final, strict=True) if old != new]
     return LaidBox(
         player=box.player,
         cards=box.first,
-        stakes_minor={name: stake for name, stake in stakes.items() if stake},
+        stakes={name: stake for name, stake in stakes.items() if stake},
         choice=choice,
-        play_minor=box.stakes[play.position] if play is not None and choice == "play" else None,
+        play=Fraction(box.stakes[play.position], house.currency.unit_minor)
+        if play is not None and choice == "play"
+        else None,
         discards=tuple(old for old, _ in replaced),
         drawn=tuple(new for _, new in replaced),
     )

@@ -6,7 +6,6 @@ is drawn anew each round. The rounds are counted in stretches whose ends do not 
 so the meter's path is the same wherever it was worked out.
 """
 
-from collections.abc import Mapping
 from concurrent.futures import Executor
 from fractions import Fraction
 from functools import partial
@@ -15,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.money import decimal_text
+from queenhigh.money import decimal_text, refuse_minor
 from queenhigh.rules import House, HouseLike
 from queenhigh.simulation.dealing.count import Count
 from queenhigh.simulation.dealing.fast import count_rounds
@@ -34,7 +33,7 @@ from queenhigh.simulation.running.pieces import PIECE, cut
 from queenhigh.simulation.running.pools import Pool
 from queenhigh.study.bet import meter_of
 from queenhigh.study.entries import Entry, decides, entries, place_needed, unit_bet
-from queenhigh.study.request import shown
+from queenhigh.study.request import Amounts, shown
 from queenhigh.study.result import Progress, Watch
 from queenhigh.text import parse_number
 
@@ -53,6 +52,7 @@ _AT_SEED: Final = (
 )
 
 
+@refuse_minor
 def jackpot(
     house: HouseLike,
     *,
@@ -63,9 +63,9 @@ def jackpot(
     hours_per_day: Number = 16,
     years: Number | None = None,
     days: Number | None = None,
-    stakes_minor: Mapping[str, int] | None = None,
+    stakes: Amounts | None = None,
     strategy: StrategyLike = BEST,
-    meters_minor: Mapping[str, int] | None = None,
+    meters: Amounts | None = None,
     seed: int = 0,
     pool: Pool | Executor | None = None,
     watch: Watch | None = None,
@@ -74,7 +74,7 @@ def jackpot(
 
     Play lasts a year of 365 days unless years or days are said. Without stakes every box makes the bet by
     which the progressive is measured; `take_up` is how likely it is to make all of it in a round, otherwise
-    it leaves out what feeds a meter. Best play is worked out with the meters at their seeds; `meters_minor`
+    it leaves out what feeds a meter. Best play is worked out with the meters at their seeds; `meters`
     is what they show at the start. The same seed gives the same result, whatever it runs on. An interrupt
     ends the run early: the result then tells of the time up to there.
 
@@ -84,22 +84,24 @@ def jackpot(
     True
     """
     house = CHECKS.house(house)
-    only_one(stakes_minor, "bet")
+    only_one(stakes, "bet")
     only_one(strategy, "strategy")
     seed = CHECKS.whole("seed", seed)
     pace = pace_of(house, tables, boxes, take_up, rounds_per_hour, hours_per_day, years, days)
     feeding = metered_entries(house)
     if not feeding:
         raise SimulationError("house", f"{house.name} has no progressive that is paid from a meter")
-    stakes = default_bet(house, feeding) if stakes_minor is None else CHECKS.amounts("bet", stakes_minor)
-    plan = plan_of(house, stakes, boxes=pace.boxes, strategy=strategy)
-    if not any(entry.wager.name in stakes for entry in feeding):
+    stakes_minor = CHECKS.amounts("bet", stakes, house)
+    if stakes is None:
+        stakes_minor = default_bet(house, feeding)
+    plan = plan_of(house, stakes_minor, boxes=pace.boxes, strategy=strategy)
+    if not any(entry.wager.name in stakes_minor for entry in feeding):
         names = " or ".join(entry.label for entry in feeding)
         raise SimulationError("bet", f"this bet leaves the meter alone: it must hold {names}")
     if pace.take_up < 1:
         takers = min(_PARTS - 1, max(1, round(pace.take_up * _PARTS)))
         plan = msgspec.structs.replace(plan, takers=takers)
-    said = CHECKS.amounts("meter", meters_minor)
+    said = CHECKS.amounts("meter", meters, house)
     CHECKS.meters(house, said)
     return _run(plan, pace, house.meters_at(said), seed, pool, watch)
 

@@ -10,12 +10,13 @@ import numpy as np
 from queenhigh.analysis.request import bet_of
 from queenhigh.cards import DECK, Card, format_cards, parse_cards, show_cards
 from queenhigh.hands import quick_strength
+from queenhigh.money import refuse_minor
 from queenhigh.rules import House, HouseLike
 from queenhigh.simulation.planning.hand_play import HANDS, chart_of, play_of
 from queenhigh.simulation.planning.plan import BEST, CHECKS, Choose, SimulationError
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Chart, Choice
-from queenhigh.study.request import shown
+from queenhigh.study.request import Amounts, shown
 from queenhigh.study.suits import sets_of
 from queenhigh.text import plural, shorten
 
@@ -25,9 +26,25 @@ _MOST_DIGITS = 3
 """Of a multiple of the Ante."""
 
 
-def best_chart(bet: Bet | HouseLike, strategy: str = BEST) -> Chart:
-    """What a strategy does with each hand of a bet, as a chart; a house means one Ante at it."""
-    bet = bet if isinstance(bet, Bet) else bet_of(bet)
+@refuse_minor
+def best_chart(
+    house: HouseLike,
+    strategy: str = BEST,
+    *,
+    stakes: Amounts | None = None,
+    meters: Amounts | None = None,
+    side_antes: int | None = None,
+    players: int = 1,
+) -> Chart:
+    """Return what a strategy does with each hand of a bet (default one Ante), as a chart."""
+    rules = CHECKS.house(house)
+    stakes_minor = CHECKS.amounts("bet", stakes, rules)
+    meters_minor = CHECKS.amounts("meter", meters, rules)
+    return bet_chart(bet_of(rules, stakes_minor, meters_minor, side_antes, players), strategy)
+
+
+def bet_chart(bet: Bet, strategy: str = BEST) -> Chart:
+    """Return what a strategy does with each hand of a bet, as a chart."""
     if not bet.ante_minor or bet.house.play is None:
         raise SimulationError("strategy", "there is nothing to decide in a bet without an Ante")
     stakes = tuple(bet.stakes_minor.items())

@@ -13,7 +13,7 @@ played*. The meter of a progressive stands still at what it holds: nobody feeds 
 `tests/simulation/sessions/test_sessions.py` walks the same players round by round through settlement.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures import Executor
 from fractions import Fraction
 from functools import partial
@@ -25,7 +25,7 @@ import numpy.typing as npt
 
 from queenhigh.analysis.rounds.rounds import RunError
 from queenhigh.analysis.rounds.ruin import RuinError, RuinTooLargeError, ruin
-from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
+from queenhigh.money import AMOUNT_LIMIT_MINOR, AmountLike, refuse_minor, show_amount
 from queenhigh.rules import House, HouseLike
 from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.dealing.fast import has_numba
@@ -56,6 +56,7 @@ from queenhigh.simulation.sessions.results import (
 from queenhigh.simulation.sessions.walk import Halt, Ladders, Terms, Walked, walk, warm
 from queenhigh.study.bet import UnpricedError, most_at_risk
 from queenhigh.study.entries import entries, unit_bet
+from queenhigh.study.request import Amounts
 from queenhigh.study.result import Progress, Watch
 from queenhigh.study.spread import summary_of
 
@@ -75,17 +76,18 @@ _LITTLE: Final = Fraction(1, 20)
 """The share of a round's variance that nets which come too seldom may carry."""
 
 
+@refuse_minor
 def sessions(
     house: HouseLike,
+    *,
     players: int,
     rounds: int,
-    *,
-    stakes_minor: Mapping[str, int] | None = None,
-    bankroll_minor: int | None = None,
-    stop_loss_minor: int | None = None,
-    goal_minor: int | None = None,
+    stakes: Amounts | None = None,
+    bankroll: AmountLike | None = None,
+    stop_loss: AmountLike | None = None,
+    goal: AmountLike | None = None,
     strategy: StrategyLike = BEST,
-    meters_minor: Mapping[str, int] | None = None,
+    meters: Amounts | None = None,
     seed: int = 0,
     pool: Pool | Executor | None = None,
     watch: Watch | None = None,
@@ -96,12 +98,12 @@ def sessions(
     round may cost. The same seed gives the same result, whatever it runs on. An interrupt ends the run early:
     the result then tells of the players up to there, exactly as if no more had been asked for.
 
-    >>> found = sessions("prime", 500, 100, bankroll_minor=10_000, seed=7)
+    >>> found = sessions("prime", players=500, rounds=100, bankroll=100, seed=7)
     >>> sum(each.count for each in found.endings.values()), abs(found.z["down"]) < 4
     (500, True)
     """
     house = CHECKS.house(house)
-    only_one(stakes_minor, "bet")
+    only_one(stakes, "bet")
     only_one(strategy, "strategy")
     players = CHECKS.up_to("players", players, MOST_PLAYERS)
     rounds = CHECKS.up_to("rounds", rounds, MOST_ROUNDS)
@@ -109,17 +111,18 @@ def sessions(
     if players * rounds > ROUNDS_LIMIT:
         many = f"{players:,} players with {rounds:,} rounds"
         raise SimulationError("rounds", f"{many}: 2**48 is the most in all")
-    stakes = unit_bet(house, entries(house)[0], {}).stakes_minor if stakes_minor is None else stakes_minor
-    plan = plan_of(house, stakes, strategy=strategy, meters_minor=meters_minor)
+    stakes_minor = CHECKS.amounts("bet", stakes, house)
+    if stakes is None:
+        stakes_minor = unit_bet(house, entries(house)[0], {}).stakes_minor
+    meters_minor = CHECKS.amounts("meter", meters, house)
+    plan = plan_of(house, stakes_minor, strategy=strategy, meters_minor=meters_minor)
     cost_minor = dearest_round(plan)
-    said_minor = COSTS * cost_minor if bankroll_minor is None else bankroll_minor
-    bankroll_minor = CHECKS.whole_minor("bankroll", said_minor)
+    bankroll_minor = COSTS * cost_minor if bankroll is None else CHECKS.amount("bankroll", bankroll, house)
+    stop_loss_minor = None if stop_loss is None else CHECKS.amount("stop_loss", stop_loss, house)
+    goal_minor = None if goal is None else CHECKS.amount("goal", goal, house)
     floor_minor = cost_minor
     if stop_loss_minor is not None:
-        stop_loss_minor = CHECKS.whole_minor("stop_loss", stop_loss_minor)
         floor_minor = max(cost_minor, bankroll_minor - stop_loss_minor + 1)
-    if goal_minor is not None:
-        goal_minor = CHECKS.whole_minor("goal", goal_minor)
     _check_money(house, cost_minor, bankroll_minor, stop_loss_minor, goal_minor)
     _check_reach(plan, bankroll_minor, rounds)
     terms = Terms(rounds, bankroll_minor, cost_minor, floor_minor, goal_minor)

@@ -202,7 +202,7 @@ def test_the_figures_of_sessions_fit_together() -> None:
 
 def test_exact_figures_are_those_that_risk_tells() -> None:
     told = run_json("sessions", "prime", *PLAYERS)["exact"]
-    known = risk(house("prime"), {"ante": 500}, 80, bankroll_minor=5_000).ruin
+    known = risk(house("prime"), stakes={"ante": 5}, rounds=80, bankroll=50).ruin
     assert known is not None
     assert told["ruined_percent"] == pytest.approx(100 * known.chance_ruined)
     assert told["result_mean"] == pytest.approx(known.mean_final_minor / 100 - 50)

@@ -11,7 +11,8 @@ import pytest
 from kit.cases import FEW, HOUSES
 from kit.command import run, run_json
 from kit.houses.toml_text import house_text
-from queenhigh.analysis import Analysis, Question, analyse
+from queenhigh.analysis import Analysis, analyse
+from queenhigh.analysis.request import Question, question_of
 from queenhigh.cli.answering import progress
 from queenhigh.rules import House, house
 
@@ -82,8 +83,8 @@ QUESTIONS: dict[str, dict[str, Any]] = {
 def test_options_ask_a_question(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Question] = []
 
-    def answered(_: House, question: Question, *__: object) -> Analysis:
-        asked.append(question)
+    def answered(house: House, *, progress: object, **said: Any) -> Analysis:
+        asked.append(question_of(house, **said))
         return analyse("rws")
 
     monkeypatch.setattr("queenhigh.analysis.analyse", answered)
@@ -150,7 +151,7 @@ def test_what_takes_minutes_is_said_beforehand(monkeypatch: pytest.MonkeyPatch) 
     assert "6 minutes" in said
     assert said in run("check", "slow.toml").output
     assert run_json("check", "draw")["notes"] == []
-    monkeypatch.setattr("queenhigh.analysis.analyse", lambda *asked: analyse("rws"))
+    monkeypatch.setattr("queenhigh.analysis.analyse", lambda house, **_: analyse("rws"))
     result = run("analyse", "slow.toml")
     assert "6 minutes" in result.stderr
     assert "6 minutes" not in result.stdout

@@ -14,7 +14,8 @@ import pytest
 from kit.cases import HOUSES
 from kit.command import run
 from kit.houses.invented import DIFFERENT_HOUSES, EVERY_HOUSE, INVENTED, any_house
-from queenhigh.analysis import advise, bet_of
+from queenhigh.analysis import bet_of
+from queenhigh.analysis.advice import advice_of
 from queenhigh.analysis.coach import CLOSE
 from queenhigh.cards import parse_cards
 from queenhigh.cli.asking.boxes import parse_box
@@ -55,7 +56,7 @@ def test_hands_are_close_and_graded_exactly(id: str, place: Path) -> None:
     assert len({tuple(answer["asked"]) for answer in answers}) == 6
     right = 0
     for answer in answers:
-        exact = advise(bet_of(rules), *map(parse_cards, answer["asked"]))
+        exact = advice_of(bet_of(rules), *map(parse_cards, answer["asked"]))
         assert 0 < exact.actions[1].cost <= CLOSE
         (done,) = [worth for worth in exact.actions if worth.action == action]
         assert Fraction(answer["antes"]) == done.cost

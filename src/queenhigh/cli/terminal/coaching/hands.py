@@ -11,6 +11,7 @@ from queenhigh.cli.terminal.coaching.drill import GRADE_ROWS, Questions, joined
 from queenhigh.cli.terminal.coaching.score import Answer
 from queenhigh.cli.terminal.drawing.felt import ROWS_BELOW, FeltDrawing
 from queenhigh.engine import Felt, RefusedError
+from queenhigh.money import in_units
 
 if TYPE_CHECKING:
     from queenhigh.analysis.coach import Considered
@@ -65,7 +66,8 @@ class HandDrill(Questions):
     def _laid(self, found: "Considered") -> Felt:
         """The hand before its player, the dealer's before the dealer; what is hidden may be any cards."""
         advice = found.advice
-        felt = Felt(self.house, self.screen.language).place_minor(1, advice.bet.stakes_minor, YOU.id)
+        stakes = in_units(advice.bet.stakes_minor, self.house.currency)
+        felt = Felt(self.house, self.screen.language).place(1, YOU.id, **stakes)
         rest = [card for card in DECK if card not in (*advice.hand, *advice.seen)]
         hidden = 3 - len(advice.seen)
         community = rest[hidden : hidden + self.house.community]

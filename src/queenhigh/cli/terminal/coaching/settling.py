@@ -15,7 +15,7 @@ from queenhigh.cli.terminal.drawing.felt import ROWS_BELOW, FeltDrawing
 from queenhigh.cli.terminal.drawing.payouts import payouts
 from queenhigh.engine import DEALER, Box, Felt, Offer, Round, player, view
 from queenhigh.engine.layout import settle_layout
-from queenhigh.money import MoneyError, format_amount, show_amount
+from queenhigh.money import MoneyError, format_amount, in_units, show_amount
 from queenhigh.rules.records import House
 from queenhigh.words.card import cited_texts
 
@@ -114,7 +114,7 @@ def _bet(felt: Felt, box: int, chance: Random) -> None:
         if room and (wager is first or chance.random() < 1 / 2):
             least_minor = room[0].least_minor or 0
             amounts = [times * least_minor for times in range(1, 6) if room[0].takes(times * least_minor)]
-            felt.place_minor(box, {wager.name: chance.choice(amounts)})
+            felt.place(box, "", **in_units({wager.name: chance.choice(amounts)}, felt.house.currency))
 
 
 def _decide(felt: Felt, box: int, chance: Random) -> None:

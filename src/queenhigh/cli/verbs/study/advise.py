@@ -51,7 +51,7 @@ def command(
     Example:
       queenhigh advise rws "Qs 6h 4d" --seen Kd
     """
-    from queenhigh.analysis import advise, bet_of
+    from queenhigh.analysis import advise
     from queenhigh.cli.answering.progress import weighing
 
     asked = asked_for(form, as_json, out)
@@ -59,8 +59,17 @@ def command(
     cards = [read_cards(text, hint) for text, hint in ((hand, "HAND"), (seen, "--seen"), (dead, "--dead"))]
     if len(cards[1]) < house.dealer.shows:
         misuse(f"the dealer shows {house.dealer.shows} of their cards here: say which", "--seen")
-    with refusing():
-        placed = bet_of(house, parse_bet(house, bet), parse_meters(house, meters), side_antes, players)
-        with weighing(house):
-            found = advise(placed, *cards)
+    stakes = parse_bet(house, bet)
+    held = parse_meters(house, meters)
+    with refusing(), weighing(house):
+        found = advise(
+            house,
+            cards[0],
+            stakes=stakes,
+            seen=cards[1],
+            dead=cards[2],
+            meters=held,
+            side_antes=side_antes,
+            players=players,
+        )
     give(found, asked)

@@ -41,7 +41,7 @@ from queenhigh.cli.asking.known import house_argument
 from queenhigh.text import shorten
 
 if TYPE_CHECKING:
-    from queenhigh.analysis import Analysis, Question
+    from queenhigh.analysis import Analysis
     from queenhigh.rules import House
 
 FORMATS = ("md", "html", "csv", "json")
@@ -166,22 +166,21 @@ def command(
         misuse("a chart is of one house: name it", "--chart")
     for path in filter(None, (out, chart)):
         refuse_unwritable(path)
-    from queenhigh.analysis import Question
     from queenhigh.rules import house_ids
 
     found = []
     for name in house_ids() if every else (house_name or "",):
         house = get_house(name, settings)
-        asked = Question(
-            meters_minor=parse_meters(house, meters),
-            stakes_minor=parse_bet(house, bet),
-            side_antes=side_antes,
-            shared=shared,
-            marks=marks,
-            readings=readings or form in ("html", "md"),
-            average_minor=parse_money(house, average, "--average"),
+        asked = {
+            "meters": parse_meters(house, meters),
+            "stakes": parse_bet(house, bet),
+            "side_antes": side_antes,
+            "shared": shared,
+            "marks": marks,
+            "readings": readings or form in ("html", "md"),
+            "average": parse_money(house, average, "--average"),
             **plain,
-        )
+        }
         found.append(_analysed(house, asked, every))
         refuse_if_changed(name, house, settings)
         if chart is not None:
@@ -198,37 +197,36 @@ def _sharing(house_name: str | None, every: bool, share: str | int | None) -> tu
     return share, 2
 
 
-def _write_chart(house: "House", asked: "Question", chart: Path) -> None:
-    from queenhigh.analysis import AnalysisError, bet_of
+def _write_chart(house: "House", asked: dict[str, Any], chart: Path) -> None:
+    from queenhigh.analysis import AnalysisError
     from queenhigh.simulation import SimulationError, best_chart, format_chart
     from queenhigh.study.bet import UnpricedError
 
     try:
-        bet = bet_of(house, asked.stakes_minor, asked.meters_minor, asked.side_antes, asked.players)
-        text = format_chart(best_chart(bet))
+        bet = {name: asked[name] for name in ("stakes", "meters", "side_antes", "players")}
+        text = format_chart(best_chart(house, **bet))
     except (AnalysisError, SimulationError, UnpricedError) as error:
         refuse(f"--chart: {error}")
     write_text(chart, [text])
     say_wrote(chart)
 
 
-def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
+def _analysed(house: "House", asked: dict[str, Any], every: bool) -> "Analysis":
     from queenhigh.analysis import analyse
-    from queenhigh.analysis.request import check, plain_question
+    from queenhigh.analysis.request import question_of
     from queenhigh.cli.answering.progress import waiting
     from queenhigh.rules import HouseError
 
     before = f"{house.id}: " if every else ""
     try:
         with refusing(before):
-            asked = plain_question(asked)
-            check(house, asked)
-            seen = asked.seen if isinstance(asked.seen, int) else asked.seen_cards or 1
+            checked = question_of(house, **asked)
+            seen = checked.seen if isinstance(checked.seen, int) else checked.seen_cards or 1
             with (
                 _unreached(before),
-                waiting(f"Analysing {house.id}", house, seen, asked.shared) as progress,
+                waiting(f"Analysing {house.id}", house, seen, checked.shared) as progress,
             ):
-                return analyse(house, asked, progress)
+                return analyse(house, **asked, progress=progress)
     except HouseError as error:  # a reading's other house may be a bad one
         refuse(str(error))
 

@@ -69,8 +69,8 @@ def command(
     work = partial(
         jackpot,
         house,
-        stakes_minor=parse_bet(house, bet) or None,
-        meters_minor=parse_meters(house, meters if house.meters else ()),
+        stakes=parse_bet(house, bet) or None,
+        meters=parse_meters(house, meters if house.meters else ()),
         strategy=strategy_of(house, strategy),
         **said,
     )

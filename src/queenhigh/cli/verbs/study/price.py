@@ -57,7 +57,7 @@ def command(
         misuse("say a table, or what changes: ROW=ODDS, as in flush=4, or 40-30-6-4-1", "ROW=ODDS")
     try:
         with refusing(), announcing(takes_long(house)):
-            found = price(house, _wager(house, wager), tables[0], tables[1:])
+            found = price(house, _wager(house, wager), tables[0], against=tables[1:])
     except PriceError as error:
         misuse(str(error))
     refuse_if_changed(house_name, house, settings)

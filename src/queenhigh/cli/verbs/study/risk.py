@@ -59,11 +59,11 @@ def command(
     with refusing(), waiting(f"Working on {house.id}", house) as progress:
         found = risk(
             house,
-            stakes,
-            rounds,
-            bankroll_minor=parse_money(house, bankroll, "--bankroll"),
-            goal_minor=parse_money(house, goal, "--goal"),
-            meters_minor=parse_meters(house, meters),
+            stakes=stakes,
+            rounds=rounds,
+            bankroll=parse_money(house, bankroll, "--bankroll"),
+            goal=parse_money(house, goal, "--goal"),
+            meters=parse_meters(house, meters),
             progress=progress,
         )
     refuse_if_changed(house_name, house, settings)

@@ -66,13 +66,13 @@ def command(
     work = partial(
         sessions,
         house,
-        players,
-        rounds,
-        stakes_minor=parse_bet(house, bet) or None,
-        meters_minor=parse_meters(house, meters),
-        bankroll_minor=parse_money(house, bankroll, "--bankroll"),
-        stop_loss_minor=parse_money(house, stop_loss, "--stop-loss"),
-        goal_minor=parse_money(house, goal, "--goal"),
+        players=players,
+        rounds=rounds,
+        stakes=parse_bet(house, bet) or None,
+        meters=parse_meters(house, meters),
+        bankroll=parse_money(house, bankroll, "--bankroll"),
+        stop_loss=parse_money(house, stop_loss, "--stop-loss"),
+        goal=parse_money(house, goal, "--goal"),
         strategy=strategy_of(house, strategy),
     )
     compiled = players * rounds if players * rounds >= WORTH_COMPILING else 0

@@ -59,8 +59,8 @@ def command(
     """
     house = get_house(house_name, settings)
     said: dict[str, Any] = {
-        "stakes_minor": [parse_bet(house, text) for text in bets] or None,
-        "meters_minor": parse_meters(house, meters),
+        "stakes": [parse_bet(house, text) for text in bets] or None,
+        "meters": parse_meters(house, meters),
         "strategy": [strategy_of(house, text) for text in strategy],
         "boxes": boxes,
     }
@@ -85,13 +85,13 @@ def _shown_as_json(form: str | None, out: Path | None, as_json: bool) -> bool:
 
 
 def _show(house: "House", said: dict[str, Any], seed: int | None, number: int, as_json: bool) -> None:
-    from queenhigh.simulation.dealing.prepare import plan_of
+    from queenhigh.simulation.dealing.prepare import plan_in_units
     from queenhigh.simulation.edges.shown_round import show_round
 
     if seed is None:
         misuse("say whose round: a round belongs to a seed", "--seed")
     with refusing():
-        state = show_round(plan_of(house, **said), seed, number)
+        state = show_round(plan_in_units(house, **said), seed, number)
     if as_json:
         from queenhigh.cli.verbs.table.settle import settled_json
 

@@ -66,8 +66,8 @@ def command(
     try:
         house = named or get_house(choose_house(screen).id, settings)
         _check_boxes(house, boxes)
-        brought_minor = parse_money(house, bankroll, "--bankroll")
-        stack_minor = BANKROLL_UNITS * house.currency.unit_minor if brought_minor is None else brought_minor
+        brought = parse_money(house, bankroll, "--bankroll")
+        stack_minor = int((BANKROLL_UNITS if brought is None else brought) * house.currency.unit_minor)
         named_by = house_name or ""
         sitting = Sitting(screen, house, boxes, stack_minor, Shuffler(seed), shelf, coached, named_by)
         if not sitting.ready():
