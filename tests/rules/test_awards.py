@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from queenhigh.money import CURRENCIES, USD, Currency, MoneyError, Odds
 from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, Push, format_award, parse_award
-from queenhigh.words.awards import award_text
+from queenhigh.words.amounts import award_text
 
 currencies = st.sampled_from(list(CURRENCIES.values()))
 

@@ -31,8 +31,7 @@ from queenhigh.words import (
     refusal_text,
     say,
 )
-from queenhigh.words.amounts import amount_text, decimal_words, share_text
-from queenhigh.words.awards import award_text, odds_text
+from queenhigh.words.amounts import amount_text, award_text, decimal_words, odds_text, share_text
 
 MINOR = (0, 1, 5, 50, 99, 100, 500, 12_345, 99_999, 100_020, 999_999, 1_000_000, 10**15)
 

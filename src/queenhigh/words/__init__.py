@@ -5,8 +5,7 @@ from queenhigh.words.catalogue import LanguageError, catalogue
 from queenhigh.words.hands import card_name, class_words, full_name, hand_name
 from queenhigh.words.notice import closing_text, detail_text, reality_text
 from queenhigh.words.payout import clauses_behind, line_label, log_payout, outcome_word, payout
-from queenhigh.words.refusal import refusal_text
-from queenhigh.words.sayings import Names, say
+from queenhigh.words.sayings import Names, refusal_text, say
 
 __all__ = [
     "DEFAULT", "LANGUAGES", "LanguageError", "Names", "card_name", "catalogue", "class_words",

@@ -16,8 +16,7 @@ from queenhigh.hands.three import ALL_RANKS
 from queenhigh.languages import DEFAULT
 from queenhigh.money import Currency, decimal_text, round_minor
 from queenhigh.rules.records import House
-from queenhigh.words.amounts import amount_text, decimal_words
-from queenhigh.words.awards import meter_word
+from queenhigh.words.amounts import amount_text, decimal_words, meter_word
 from queenhigh.words.catalogue import Phrase, catalogue
 from queenhigh.words.hands import card_name, class_words, full_name
 
@@ -65,7 +64,9 @@ def why_best(
     """
     words = catalogue(language)
     best, other = options[:2]
-    places = next((each for each in _PLACES if _told_apart(best, other, each)), _PLACES[0])
+    places = next(
+        (each for each in _PLACES if _decimal(best.worth, each) != _decimal(other.worth, each)), _PLACES[0]
+    )
     said = words.say(
         "coach",
         "why",
@@ -249,10 +250,6 @@ def _worth(worth: Fraction, places: int, language: str) -> str:
     key = "brings" if worth > 0 else "loses" if worth < 0 else "even"
     amount = decimal_words(_decimal(abs(worth), places), language)
     return catalogue(language).say("coach", key, {"amount": amount})
-
-
-def _told_apart(one: Option, other: Option, places: int) -> bool:
-    return _decimal(one.worth, places) != _decimal(other.worth, places)
 
 
 def _decimal(number: Fraction, places: int) -> str:

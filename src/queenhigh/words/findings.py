@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from queenhigh.hands import Category
+from queenhigh.money import round_minor
 from queenhigh.rules.records import House, Row
 from queenhigh.text import first_up
 from queenhigh.words.rules_card import award_words, row_label
@@ -52,7 +53,7 @@ def awards_label(house: House, rows: Iterable[Row], link: str) -> str:
 
 def favour_text(label: str, edge: Fraction, causes: Sequence[tuple[str, Fraction]]) -> str:
     """How far an entry favours the player, and its causes by `cause_text`."""
-    said = f"{label} favours the PLAYER by {float(edge) * 100:.4f}% of the stake under best play."
+    said = f"{label} favours the PLAYER by {_percent(edge)} of the stake under best play."
     return f"{said} {cause_text(causes)}"
 
 
@@ -60,12 +61,16 @@ def cause_text(causes: Sequence[tuple[str, Fraction]]) -> str:
     """Which rows cause it: each by its label, the dearest first, with the house edge without it."""
     if not causes:
         return "The contest itself causes it, not a pay row."
-    turning = [
-        f"{label} (house edge {float(edge) * 100:+.4f}% without it)" for label, edge in causes if edge > 0
-    ]
+    turning = [f"{label} (house edge +{_percent(edge)} without it)" for label, edge in causes if edge > 0]
     if not turning:
         return f"No single row causes it; the dearest is {causes[0][0]}."
     return f"Without any one of these rows the house would have the edge: {'; '.join(turning)}."
+
+
+def _percent(share: Fraction) -> str:
+    """A positive share with four decimals."""
+    whole, part = divmod(round_minor(share * 10**6, "nearest"), 10**4)
+    return f"{whole}.{part:04d}%"
 
 
 def simple_text(hand: str, *, folds: bool, least: bool = False, qualifies: bool = False) -> str:

@@ -12,8 +12,7 @@ from queenhigh.rules.awards import Flat
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.settlement import Line, Seen
 from queenhigh.settlement.contest import stand_of
-from queenhigh.words.amounts import amount_text
-from queenhigh.words.awards import award_text, odds_text
+from queenhigh.words.amounts import amount_text, award_text, odds_text
 from queenhigh.words.catalogue import Catalogue, Phrase, catalogue
 from queenhigh.words.hands import class_words, full_phrase, hand_phrase
 from queenhigh.words.rules_card import award_words, cited
@@ -94,7 +93,8 @@ def _reason_places(house: House, wager: Wager, line: Line, words: Catalogue) -> 
     if about in ("row", "meter", "bonus"):
         places["seen"] = _looked_at(line, wager, row, words)
     if row is not None:
-        places["class"] = _class_with_suit(line.seen, row, words)
+        hand = class_words(row.hand, words.language)
+        places["class"] = _suited(hand, line.seen, row, words) if row.suits else hand
         places["award"] = _award_with_terms(house, wager, row, words)
         places["note"] = _noted(house, wager, row, words)
     if line.seen.first_row:
@@ -102,12 +102,6 @@ def _reason_places(house: House, wager: Wager, line: Line, words: Catalogue) -> 
     if wager.on is not None:
         places["base"] = house.label(wager.on, words.language)
     return places
-
-
-def _class_with_suit(seen: Seen, row: Row, words: Catalogue) -> Phrase:
-    """The hand of a row, with its suit where the row asks for some."""
-    hand = class_words(row.hand, words.language)
-    return _suited(hand, seen, row, words) if row.suits else hand
 
 
 def _suited(hand: Phrase, seen: Seen, row: Row | None, words: Catalogue) -> Phrase:

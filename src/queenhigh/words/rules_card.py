@@ -25,8 +25,7 @@ from queenhigh.rules.records import (
     TableMost,
     Wager,
 )
-from queenhigh.words.amounts import amount_text, decimal_words, share_text
-from queenhigh.words.awards import award_text, meter_word, odds_text
+from queenhigh.words.amounts import amount_text, award_text, decimal_words, meter_word, odds_text, share_text
 from queenhigh.words.catalogue import Catalogue, Phrase, catalogue, number
 from queenhigh.words.hands import class_words
 
@@ -94,14 +93,6 @@ def row_label(row: Row, language: str = DEFAULT, above: Iterable[Row] = ()) -> s
     """The same, and whether it asks for a draw: ``straight, stood``."""
     said = row_words(row, language, above)
     return said if row.when == "always" else catalogue(language).say("row", row.when, {"row": said})
-
-
-def row_brief(row: Row, language: str = DEFAULT) -> str:
-    """The same where rows stand in one line: ``straight (stood)``."""
-    said = row_words(row, language)
-    return (
-        said if row.when == "always" else catalogue(language).say("row", f"brief.{row.when}", {"row": said})
-    )
 
 
 def note_words(house: House, wager: Wager, row: Row, language: str = DEFAULT) -> str:

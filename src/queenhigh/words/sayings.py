@@ -2,15 +2,15 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from queenhigh.cards import show_cards
 from queenhigh.facts import Facts
 from queenhigh.languages import DEFAULT
+from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.records import House
 from queenhigh.text import shorten
-from queenhigh.words.amounts import amount_text
-from queenhigh.words.awards import meter_word
+from queenhigh.words.amounts import amount_text, meter_word
 from queenhigh.words.catalogue import Catalogue, Phrase, catalogue, number
 from queenhigh.words.hands import class_words
 
@@ -68,6 +68,11 @@ class Places(Mapping[str, object]):
             return name
         return f"{bot[1]}({self.words.template('strategy', bot[2])})"
 
+    def method(self) -> str:
+        """The word for a way of dealing; one that somebody made up is quoted."""
+        name = self.facts.method
+        return self.words.template("method", name) if self.words.has("method", name) else shorten(name)
+
     def moves(self) -> str:
         steps = [{"from": self.area(source), "to": self.area(target)} for source, target in self.facts.moves]
         return ", ".join(self.words.say("area", "move", step) for step in steps)
@@ -84,7 +89,7 @@ _SAID: Final[dict[str, Callable[[Places], object]]] = {
     "act": _worded("act", "act"),
     "phase": _worded("phase", "phase"),
     "choice": _worded("choice", "choice"),
-    "method": lambda places: _known_word(places, "method", places.facts.method),
+    "method": lambda places: places.method(),
     "methods": lambda places: places.words.join(
         [places.words.template("method", method) for method in places.facts.methods], "or"
     ),
@@ -126,11 +131,6 @@ _SAID: Final[dict[str, Callable[[Places], object]]] = {
 }
 
 
-def _known_word(places: Places, section: str, word: str) -> str:
-    """The word for it, or the word itself quoted where somebody made it up."""
-    return places.words.template(section, word) if places.words.has(section, word) else shorten(word)
-
-
 def draws_words(house: House, language: str = DEFAULT) -> str:
     """Behind "draws a card": with which hands, where it is not with any."""
     below, _, mark = house.dealer.draws.removeprefix("replaces ").partition(" ")
@@ -145,3 +145,22 @@ def say(
     """The sentence of a code with these facts; a case of its own has a sentence of its own."""
     key = f"{code}.{facts.case}" if facts.case else code
     return catalogue(language).say(section, key, Places(house, facts, language, names))
+
+
+class Refused(Protocol):
+    """What a refusal has: a code of a closed set, its facts, and the clause if any."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def facts(self) -> Facts: ...
+    @property
+    def clause(self) -> str | None: ...
+
+
+def refusal_text(
+    house: HouseLike, refused: Refused, language: str = DEFAULT, names: Names | None = None
+) -> str:
+    """The sentence, with the clause behind it: ``no more bets: ... now (rws:5.2)``."""
+    sentence = say("refusal", find_house(house), refused.code, refused.facts, language, names)
+    return f"{sentence} ({refused.clause})" if refused.clause else sentence

@@ -64,7 +64,7 @@ from queenhigh.words.coach import (
     wagers_label,
     why_best,
 )
-from queenhigh.words.rules_card import row_brief, row_label, table_words
+from queenhigh.words.rules_card import row_label, table_words
 
 Said = tuple[str, str]
 """What is said, and the sentence."""
@@ -358,7 +358,6 @@ def card(language: str) -> Iterator[Said]:
         for wager in rules.wagers:
             for row in wager.rows:
                 yield f"{name} {row.name}", row_label(row, language)
-                yield f"{name} {row.name} in brief", row_brief(row, language)
 
 
 def printed(rules: House, language: str) -> str:

@@ -19,8 +19,7 @@ from queenhigh.engine.irregular.ruling import Ruling
 from queenhigh.rules.records import Ground, House, Irregularity
 from queenhigh.text import first_up
 from queenhigh.words import DEFAULT, catalogue, refusal_text
-from queenhigh.words.amounts import amount_text
-from queenhigh.words.awards import meter_word
+from queenhigh.words.amounts import amount_text, meter_word
 
 _STYLES: Final = {"void": "bold red", "repair": "bold yellow", "stands": "bold green"}
 

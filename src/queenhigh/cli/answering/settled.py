@@ -17,8 +17,7 @@ from queenhigh.report.chapters.at_table import replaced_hand, settled_clauses
 from queenhigh.rules import House
 from queenhigh.settlement import Line, MeterMove
 from queenhigh.words import DEFAULT, catalogue, full_name, line_label, outcome_word, payout
-from queenhigh.words.amounts import amount_text
-from queenhigh.words.awards import meter_word
+from queenhigh.words.amounts import amount_text, meter_word
 from queenhigh.words.card import CardText, cited_texts
 
 OUTCOME_STYLE: Final = {"win": "bold green", "lose": "red", "push": "yellow"}

@@ -31,7 +31,7 @@ RefusalCode = Literal[
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """An act that was not done. Nothing has changed. `words.refusal` says it in a sentence."""
+    """An act that was not done. Nothing has changed. `words.refusal_text` says it in a sentence."""
 
     code: RefusalCode
     facts: Facts = NO_FACTS

@@ -19,7 +19,7 @@ from queenhigh.server.routes.asking import BY_LANGUAGE, By, Connection, Here, ne
 from queenhigh.study.entries import Entry, entries
 from queenhigh.text import shorten, suggest
 from queenhigh.wire.houses import DecisionBody, HouseBody, HouseCard, Houses, RowBody
-from queenhigh.words.awards import meter_word
+from queenhigh.words.amounts import meter_word
 from queenhigh.words.card import whole_card
 from queenhigh.words.coach import wagers_label
 from queenhigh.words.describe import describe
