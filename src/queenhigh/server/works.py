@@ -156,7 +156,11 @@ def make_works(settings: ServerSettings, log: Log, inner_address: str = "") -> W
         hall = Hall(store, clock, SystemEntropy(secret), lambda *told: _note(log, *told), page=page.digest())
         owner = f"{socket.gethostname()[:40]}:{os.getpid()}:{secrets.token_hex(4)}"
         bots = Bots()
-        peers = _peers(settings, store, owner, secret, inner_address) if inner_address else None
+        peers = None
+        if inner_address:
+            from queenhigh.store.sharing.hints import PostgresHints
+
+            peers = Peers(store, PostgresHints(settings.database), owner, secret, inner_address)
         floor = Floor(hall, owner, peers or ALONE, taken=lambda desk: bots.start((desk,)))
         watch = PeerWatch(peers, floor, hub) if peers is not None else None
         _count(metrics, store, floor, hub)
@@ -169,12 +173,6 @@ def make_works(settings: ServerSettings, log: Log, inner_address: str = "") -> W
     except BaseException:
         store.close()
         raise
-
-
-def _peers(settings: ServerSettings, store: Store, owner: str, secret: bytes, inner_address: str) -> Peers:
-    from queenhigh.store.sharing.hints import PostgresHints
-
-    return Peers(store, PostgresHints(settings.database), owner, secret, inner_address)
 
 
 async def open_floor(works: Works) -> None:

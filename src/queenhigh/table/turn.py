@@ -13,7 +13,7 @@ from queenhigh.facts import NO_FACTS, Facts
 from queenhigh.ledger import Books, Exposure, book, exposure, exposures
 from queenhigh.ledger.records import Posting, player_account
 from queenhigh.settlement import MeterMove
-from queenhigh.table.chain import fold, link
+from queenhigh.table.chain import fold
 from queenhigh.table.ports import (
     Award,
     CommandKey,
@@ -25,7 +25,7 @@ from queenhigh.table.ports import (
     PurseMove,
     Write,
 )
-from queenhigh.table.state import NO_LINK, Kept, Sitter, Table, with_sitter
+from queenhigh.table.state import Kept, Sitter, Table, with_sitter
 from queenhigh.wire import encode
 
 CLOCK: Final = "clock"
@@ -265,20 +265,6 @@ class Turn:
             if move != PurseMove(player):
                 moves.append(move)
         return tuple(moves)
-
-
-def link_round(kept: Kept, table: Table) -> Link:
-    """The round at the table as the next link of the table's chain."""
-    ending = table.round.phase if table.round.phase in ("settled", "void") else "none"
-    body = bytes.fromhex(kept.body)
-    chain = link(bytes.fromhex(kept.chain), table.number, body)
-    ended_ms = kept.ended_ms or kept.since_ms
-    return Link(table.number, table.house.digest, kept.began_ms, ended_ms, ending, body, chain)
-
-
-def linked(kept: Kept, link: Link) -> Kept:
-    """After a round has become a link: its successor's steps begin anew."""
-    return replace(kept, chain=link.chain.hex(), body=NO_LINK)
 
 
 def encode_kept(kept: Kept) -> bytes:

@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from kit.server.pair import Pair, through, wait_until
 from kit.store.postgres import Postgres
-from queenhigh.server.peers.hint import Gathered, Hint, parse_hint
+from queenhigh.server.peers.peers import Gathered, Hint, parse_hint
 from queenhigh.store.sharing.hints import LONGEST
 
 

@@ -13,9 +13,8 @@ from queenhigh.rules.records import House
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.feed import Feed
 from queenhigh.server.floor.hall import Hall
-from queenhigh.server.floor.leases import LEASE_MS, Leases
+from queenhigh.server.floor.leases import LEASE_MS, Leases, Registry
 from queenhigh.server.floor.others import ALONE, Others
-from queenhigh.server.floor.registry import Registry
 from queenhigh.table.handle import Who, close
 from queenhigh.table.opening import new_table
 from queenhigh.table.ports import StoreError, TableRow

@@ -1,7 +1,7 @@
-"""Which tables this process runs: taken where nobody has them, held by a lease, given up in time."""
+"""Which tables this process runs, by id: taken where nobody has them, held by a lease, given up in time."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Final
 
@@ -11,7 +11,6 @@ from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.feed import Feed
 from queenhigh.server.floor.hall import Hall
 from queenhigh.server.floor.others import Others
-from queenhigh.server.floor.registry import Registry
 from queenhigh.store.sharing.processes import Held
 from queenhigh.table.handle import close, resume
 from queenhigh.table.opening import found_table
@@ -28,6 +27,31 @@ _DESERTED_MS: Final = 12 * HOUR_MS
 """A table of somebody's at which nobody sits or looks for so long is closed."""
 _NEW_MS: Final = 60_000
 """For so long who has opened a table may be on the way to it: it stays where it is."""
+
+
+class Registry:
+    """Desks by the ids of their tables, without those that have lost their table to another process."""
+
+    def __init__(self) -> None:
+        self._desks: dict[str, Desk] = {}
+
+    def __len__(self) -> int:
+        return sum(not desk.lost for desk in self._desks.values())
+
+    def __iter__(self) -> Iterator[Desk]:
+        self._desks = {id: desk for id, desk in self._desks.items() if not desk.lost}
+        return iter(tuple(self._desks.values()))
+
+    def get(self, id: str) -> Desk | None:
+        found = self._desks.get(id)
+        return None if found is None or found.lost else found
+
+    def add(self, desk: Desk) -> None:
+        self._desks[desk.id] = desk
+
+    def drop(self, desk: Desk) -> None:
+        if self._desks.get(desk.id) is desk:
+            del self._desks[desk.id]
 
 
 class Leases:

@@ -10,8 +10,7 @@ from functools import partial
 from typing import Final
 
 from queenhigh.server.floor import Floor
-from queenhigh.server.peers.hint import Gathered, parse_hint
-from queenhigh.server.peers.peers import Peers
+from queenhigh.server.peers.peers import Gathered, Peers, parse_hint
 from queenhigh.server.sockets.hub import Hub
 from queenhigh.table.ports import StoreError
 

@@ -60,28 +60,25 @@ class Hub:
         self.closed = 0
         """How many have been closed so far."""
         self.stopping = False
-        self._under_way = 0
+        self.under_way = 0
+        """Commands that are being done."""
         self._idle = asyncio.Event()
         self._idle.set()
 
     def __enter__(self) -> None:
         """A command is under way."""
-        self._under_way += 1
+        self.under_way += 1
         self._idle.clear()
 
     def __exit__(self, *error: object) -> None:
-        self._under_way -= 1
-        if not self._under_way:
+        self.under_way -= 1
+        if not self.under_way:
             self._idle.set()
 
     def leave(self, socket: Open) -> None:
         """A socket is closed."""
         self.sockets.discard(socket)
         self.closed += 1
-
-    @property
-    def under_way(self) -> int:
-        return self._under_way
 
     @property
     def waiting(self) -> int:

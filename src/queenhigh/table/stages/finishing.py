@@ -11,13 +11,15 @@ from queenhigh.engine.events import GameVoided, RoundSettled
 from queenhigh.facts import Amounts, Facts
 from queenhigh.ledger import paid_by
 from queenhigh.settlement import Line, meter_paying
+from queenhigh.table.chain import link
 from queenhigh.table.offers import by_dealer
-from queenhigh.table.ports import Award, EntropyError
+from queenhigh.table.ports import Award, EntropyError, Link
 from queenhigh.table.stages.dealing import deal, dealer_draws, replace_cards
 from queenhigh.table.stages.deciding import move_on, start_deciding, start_time
 from queenhigh.table.stages.deck import commit_deck, is_digital, open_at_end
 from queenhigh.table.stages.seating import clear_seats, take_back_stakes
-from queenhigh.table.turn import Refused, Turn, link_round, linked
+from queenhigh.table.state import NO_LINK
+from queenhigh.table.turn import Refused, Turn
 
 
 def dealer_act(turn: Turn, do: str, said: dict[str, Any]) -> None:
@@ -160,10 +162,14 @@ def open_next(turn: Turn) -> None:
 
 def finish_round(turn: Turn) -> None:
     """The round can change no more: what it paid is free, and it becomes a link of the chain."""
-    link = link_round(turn.kept, turn.table)
-    turn.links.append(link)
-    turn.kept = linked(turn.kept, link)
-    turn.keep(held=(), final=True)
+    kept = turn.kept
+    state = turn.round
+    ending = state.phase if state.phase in ("settled", "void") else "none"
+    body = bytes.fromhex(kept.body)
+    chain = link(bytes.fromhex(kept.chain), state.game, body)
+    ended_ms = kept.ended_ms or kept.since_ms
+    turn.links.append(Link(state.game, state.house.digest, kept.began_ms, ended_ms, ending, body, chain))
+    turn.keep(chain=chain.hex(), body=NO_LINK, held=(), final=True)
     clear_seats(turn)
 
 
