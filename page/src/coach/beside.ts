@@ -1,6 +1,6 @@
 /** What was seen beside what is exact: edges of the house, the dealer's hands, one's own. */
 
-import type { EntryBody, FiguresBody, WagerBody } from '../link/bodies';
+import type { CategoryBody, EntryBody, FiguresBody, WagerBody } from '../link/bodies';
 import { shownAs } from './ratio';
 import type { Tally, WagerTally } from './tally';
 
@@ -40,13 +40,6 @@ function ownEdge(tally: Tally, entry: EntryBody, wagers: Hanging[]): number | nu
 
 export const netOf = (wager: WagerTally | undefined): number => (wager ? wager.returned - wager.staked : 0);
 
-/** A kind of hand: the weakest strength of it, and what the server calls it. */
-export interface Category {
-  name: string;
-  label: string;
-  from: number;
-}
-
 export interface Share {
   name: string;
   label: string;
@@ -56,7 +49,7 @@ export interface Share {
 }
 
 /** The hands one was dealt by kind, strongest first, beside how often three cards make each. */
-export function handShares(tally: Tally, figures: FiguresBody | null, categories: Category[]): Share[] {
+export function handShares(tally: Tally, figures: FiguresBody | null, categories: CategoryBody[]): Share[] {
   const ordered = [...categories].sort((one, other) => other.from - one.from);
   const kindOf = (strength: number): string => ordered.find(({ from }) => from <= strength)?.name ?? '';
   const times = new Map<string, number>();

@@ -1,6 +1,7 @@
 /** Currencies as the tables here write them; one that no table has, as the browser knows it. */
 
 import type { Money } from '../words/amounts';
+import type { Tables } from './bodies';
 import type { TableCard } from './wire';
 import { get } from './http';
 
@@ -11,7 +12,7 @@ export async function currencies(): Promise<Currencies> {
 }
 
 export async function openTables(): Promise<TableCard[]> {
-  const { tables } = await get<{ tables: TableCard[] }>('tables').catch(() => ({ tables: [] }));
+  const { tables } = await get<Tables>('tables').catch(() => ({ tables: [] }));
   return tables;
 }
 

@@ -1,5 +1,7 @@
 /** A table that somebody wants: from what stands in the form to what the server is asked for. */
 
+import type { TableSettings } from '../../../link/wire';
+
 export interface Wish {
   house: string;
   name: string;
@@ -37,7 +39,7 @@ export function wrongWith(wish: Wish): 'least' | 'most' | null {
   return null;
 }
 
-export function settingsOf(wish: Wish, choice: HouseChoice): Record<string, unknown> {
+export function settingsOf(wish: Wish, choice: HouseChoice): Partial<TableSettings> {
   const clock = { bet_seconds: wish.betSeconds, decide_seconds: wish.decideSeconds };
   return {
     house: wish.house,
