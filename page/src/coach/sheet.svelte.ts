@@ -85,11 +85,6 @@ export class Sheet {
     this.update(() => emptyTally(me.id, Date.now()));
   }
 
-  /** The place of what is kept, for whoever wants to hear of its changes. */
-  get place(): string {
-    return this.key;
-  }
-
   private open(card: TableCard, who: string): void {
     const key = ['sheet', card.house, card.currency, ...payTables(card)].join('.');
     if (key === this.key && this.tally.who === who) return;

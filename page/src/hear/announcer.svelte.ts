@@ -4,6 +4,8 @@
  * the table's own (`log.svelte.ts`).
  */
 
+import { Listeners } from '../settings/listeners';
+
 export interface Heard {
   id: number;
   text: string;
@@ -25,7 +27,8 @@ class Announcer {
   note: Heard | null = $state.raw(null);
   /** Opens the rules at a clause, where somebody is at a table. */
   openClause: ((id: string) => void) | null = $state.raw(null);
-  private readonly listeners = new Set<(heard: Heard) => void>();
+  /** Hear everything that is told or remarked. */
+  readonly listeners = new Listeners<Heard>();
   private count = 0;
   private waiting: Heard[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,19 +63,13 @@ class Announcer {
     if (this.note?.passing) this.note = null;
   }
 
-  /** Give everything that is told or remarked to a listener as well; returns the end of it. */
-  listen(listener: (heard: Heard) => void): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  }
-
   clear(): void {
     this.spoken = [];
     this.note = null;
   }
 
   private add(heard: Heard): void {
-    for (const listener of this.listeners) listener(heard);
+    this.listeners.tell(heard);
     this.speak(heard);
   }
 

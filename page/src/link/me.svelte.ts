@@ -1,6 +1,7 @@
 /** Who sits before this page: nobody yet, a guest, or somebody with a name. */
 
 import { kept } from '../settings/kept';
+import { Listeners } from '../settings/listeners';
 import { get, post, put, remove, useCsrf, Problem } from './http';
 import { chance } from './ids';
 import type { MeBody, PurseBody, SignedInBody } from './bodies';
@@ -15,8 +16,8 @@ class Me {
   role = $state('');
   purses: PurseBody[] = $state([]);
   known = $state(false);
-  /** One more with each session of the same person that takes the place of another, whose sockets are over. */
-  session = $state(0);
+  /** Hear that a session has begun or ended, also one of the same person: sockets of the one before are over. */
+  readonly changed = new Listeners();
   private mark: string | null = null;
 
   /** Ask the server who one is, if there can be a session; somebody without one is nobody. */
@@ -49,27 +50,28 @@ class Me {
     const before = this.id;
     this.begin(await post<SignedInBody>(fresh ? 'users' : 'session', { name, password }));
     await this.load();
-    if (this.id === before) this.session += 1;
+    if (this.id === before) this.changed.tell();
   }
 
   async signOut(): Promise<void> {
     await remove('session');
     this.forget();
-    this.session += 1;
+    this.changed.tell();
   }
 
   /** The session is over, and not by anything done here; another tab may have begun a new one. */
   async ended(): Promise<void> {
     if (kept.read(KEY) === this.mark) return this.forget();
+    const before = this.id;
     await this.load();
-    if (this.id) this.session += 1;
+    if (this.id && this.id === before) this.changed.tell();
   }
 
   async changePassword(old: string, fresh: string): Promise<void> {
     await put('me/password', { old, new: fresh });
     kept.write(KEY, chance(8));
     await this.load();
-    this.session += 1;
+    this.changed.tell();
   }
 
   async refill(currency: string): Promise<void> {
@@ -92,12 +94,14 @@ class Me {
   }
 
   private take(found: MeBody | SignedInBody): void {
+    const other = found.id !== this.id;
     this.id = found.id;
     this.name = found.name;
     this.role = found.role;
     this.guest = found.guest;
     this.purses = 'purses' in found ? found.purses : this.purses;
     useCsrf(found.csrf);
+    if (other) this.changed.tell();
   }
 }
 

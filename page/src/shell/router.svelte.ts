@@ -1,6 +1,7 @@
 /** Addresses. A route is a folder of `routes/` with a `route.ts`; a new one adds its folder and changes nothing here. */
 
 import type { Component } from 'svelte';
+import { Listeners } from '../settings/listeners';
 import type { PlainKey } from '../words/words.svelte';
 
 export interface Route {
@@ -18,16 +19,24 @@ class Router {
   path: string = $state(location.pathname);
   /** What the next page shall do at once, such as sit down; lost on reload. */
   intent = '';
+  /** Hear that another page is shown. */
+  readonly changed = new Listeners();
 
   constructor() {
-    window.addEventListener('popstate', () => (this.path = location.pathname));
+    window.addEventListener('popstate', () => this.arrive());
   }
 
   go(path: string, intent = ''): void {
     this.intent = intent;
     if (path !== location.pathname + location.hash) history.pushState(null, '', path);
-    this.path = location.pathname;
+    this.arrive();
     window.scrollTo(0, 0);
+  }
+
+  private arrive(): void {
+    if (this.path === location.pathname) return;
+    this.path = location.pathname;
+    this.changed.tell();
   }
 
   takeIntent(): string {

@@ -1,6 +1,7 @@
 /** The page's own texts, one catalogue a language; sentences about a round come from the server. */
 
 import { kept } from '../settings/kept';
+import { Listeners } from '../settings/listeners';
 import type english from './english';
 
 export type Text = string | Record<string, string>;
@@ -33,6 +34,8 @@ function preferred(): Language {
 
 class Words {
   language: Language = $state('en');
+  /** Hear that another language is shown. */
+  readonly changed = new Listeners();
   private texts: Partial<Catalogue> = $state.raw({});
 
   /** How the reader's own browser writes this language: `en-GB`, `es-MX`. */
@@ -43,8 +46,10 @@ class Words {
   /** Fetch the catalogue of the reader's language; nothing is shown before. */
   async load(language: Language = preferred()): Promise<void> {
     this.texts = (await catalogues[language]()).default;
+    const other = language !== this.language;
     this.language = language;
     document.documentElement.lang = language;
+    if (other) this.changed.tell();
   }
 
   async choose(language: Language): Promise<void> {
