@@ -172,6 +172,23 @@ def test_the_beaten_hand_of_either_side_is_paid(
     assert found == [bad_beat, hard_luck, upset]
 
 
+@pytest.mark.parametrize(
+    ("dealer", "folded", "said"),
+    [
+        ("Qs Qh 2d", False, "win 200 row/pays pair"),
+        ("Qs Qh 2d", True, "win 200 row/pays pair"),
+        ("As Ah 2d", True, "push 100 row/pushes pair_of_A"),
+        ("9c 8d 7c", False, "lose 0 row/nothing"),
+        ("Ks Qh 2d", False, LOST),
+    ],
+)
+def test_a_bet_on_the_dealers_hand_looks_at_no_other(dealer: str, folded: bool, said: str) -> None:
+    felt = Felt(invented("consoling")).place(1, "p1", ante=10, house=1).deal("9s 9h 9d", dealer)
+    line = (felt.fold(1) if folded else felt.play(1)).settle().line(1, "house")
+    assert brief(line) == said
+    assert (line.seen.strength, line.seen.dealer_strength is None) == (None, False)
+
+
 def test_three_aces_stand_above_a_straight_flush_of_either_hand() -> None:
     line = second("Kh 3d 4c", "As Ad Ac", "Kh 3d 4c", "9h 8h 7h").line(1, "best")
     assert (line.row, line.won_minor) == ("three_A", 350_00)

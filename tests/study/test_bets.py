@@ -66,7 +66,13 @@ EDGES = sorted(
 
 @pytest.mark.parametrize(
     ("house", "name"),
-    [("consoling", "bad_beat"), ("consoling", "hard_luck"), ("consoling", "upset"), ("second", "best")],
+    [
+        ("consoling", "bad_beat"),
+        ("consoling", "hard_luck"),
+        ("consoling", "upset"),
+        ("consoling", "house"),
+        ("second", "best"),
+    ],
 )
 def test_the_array_form_finds_the_row_that_settlement_finds(house: str, name: str) -> None:
     wager = invented(house).by_name[name]

@@ -7,10 +7,10 @@ from typing import Final, Literal, NamedTuple
 
 WagerKind = Literal[
     "ante", "play", "blind", "bonus", "hand", "progressive", "colour", "six_card", "five_card",
-    "collection", "bad_beat", "better_hand",
+    "collection", "bad_beat", "better_hand", "dealer_hand",
 ]  # fmt: skip
 Stake = Literal["placed", "equal", "collected", "times", "none"]
-Looks = Literal["hand", "colour", "six_card", "five_card", "beaten", "better"]
+Looks = Literal["hand", "colour", "six_card", "five_card", "beaten", "better", "dealer"]
 
 
 class Look(NamedTuple):
@@ -48,6 +48,7 @@ LOOKS: Final[dict[Looks, Look]] = {
     "five_card": Look(("player", "community"), "made"),
     "beaten": Look(("player", "dealer"), "strength", pays="lower"),
     "better": Look(("player", "dealer"), "strength", pays="either"),
+    "dealer": Look(("dealer",), "strength"),
 }
 
 
@@ -85,4 +86,5 @@ KINDS: Final[dict[WagerKind, Kind]] = {
     "collection": Kind("collected"),
     "bad_beat": Kind("placed", pays=True, looks="beaten"),
     "better_hand": Kind("placed", pays=True, looks="better"),
+    "dealer_hand": Kind("placed", pays=True, looks="dealer"),
 }

@@ -167,7 +167,7 @@ def _better_words(seen: Seen, row: Row | None, words: Catalogue) -> Phrase:
         return Phrase(words.say("seen", "better.neither", {"hand": hand, "dealer": dealer}), True)
     if row.strengths.holds(seen.strength or 0):
         return hand
-    return Phrase(words.say("seen", "better.dealer", {"dealer": dealer}), dealer.many)
+    return Phrase(words.say("seen", "dealer", {"dealer": dealer}), dealer.many)
 
 
 def _goes_by_first(wager: Wager) -> bool:
@@ -198,6 +198,9 @@ def seen_words(seen: Seen, wager: Wager, row: Row | None, words: Catalogue) -> P
             return Phrase(words.say("seen", "six.royal", places))
         key = "five" if wager.look.community else "six"
         return Phrase(words.say("seen", f"{key}.suited" if suit else key, places))
+    if "player" not in wager.look.reads:
+        dealer = hand_phrase(seen.dealer_strength or 0, words.language)
+        return Phrase(words.say("seen", "dealer", {"dealer": dealer}), dealer.many)
     if wager.look.pays == "either":
         return _better_words(seen, row, words)
     if seen.dealer_strength is not None:

@@ -176,6 +176,7 @@ def conditions_words(house: House, wager: Wager, language: str = DEFAULT) -> str
         f"looks.{wager.looks_at}": wager.looks_at is not None,
         f"beaten.{wager.side}": wager.look.pays == "lower",
         "better": wager.look.pays == "either",
+        "dealer": "player" not in wager.look.reads,
         beats: wager.must_beat_dealer,
         "added": wager.awards == "added",
     }

@@ -175,10 +175,10 @@ def envied(draw: st.DrawFn, wager: Data, folds: bool, behind: tuple[str, ...]) -
 
 # Wagers and houses
 
-ALL = ("colour", "six_card", "progressive", "bad_beat", "better_hand")
+ALL = ("colour", "six_card", "progressive", "bad_beat", "better_hand", "dealer_hand")
 """What one more wager may look at, beside the player's own cards."""
-BOTH = ("bad_beat", "better_hand")
-"""Those that go by how strong both hands are."""
+BOTH = ("bad_beat", "better_hand", "dealer_hand")
+"""Those that go by how strong the dealer's hand is, alone or beside the player's."""
 DRAWS = ("never", "never", "always", "below pair", "below Q-6-4")
 REPLACES = ("replaces below K high", "replaces below pair", "replaces below Q-6-4")
 
@@ -187,7 +187,7 @@ REPLACES = ("replaces below K high", "replaces below pair", "replaces below Q-6-
 def board_wager(draw: st.DrawFn, by_suit: bool, kinds: tuple[str, ...]) -> Data:
     """A wager that looks at the dealer's cards too."""
     kind = draw(st.sampled_from(kinds))
-    if kind == "better_hand":
+    if kind in ("better_hand", "dealer_hand"):
         return {"kind": kind, "pays": draw(three_card_rows(kind, draws=False, by_suit=False))}
     if kind == "bad_beat":
         rows = [{"hand": "straight_flush", **draw(awards(kind))}]
@@ -223,7 +223,7 @@ def placed_wagers(
     for name, wager in placed.items():
         beats = draw(st.sampled_from((False, False, True, True, "push", "push_paying")))
         if wager["kind"] in BOTH:
-            wager["after_fold"] = "lost"
+            wager["after_fold"] = draw(fold_ends) if wager["kind"] == "dealer_hand" else "lost"
         elif community and name == "board":
             wager["after_fold"] = draw(fold_ends)
         else:
@@ -364,7 +364,7 @@ def every_word(by_suit: bool, **words: Any) -> st.SearchStrategy[House]:
 
 def for_kernels(by_suit: bool) -> st.SearchStrategy[House]:
     """Houses of all words that compiled kernels know: see `fast.deals_fast`."""
-    boards = tuple(kind for kind in ALL if kind != "better_hand")
+    boards = tuple(kind for kind in ALL if kind not in ("better_hand", "dealer_hand"))
     kinds = (
         odd_houses(3, by_suit, boards=boards, whole=True, folds=False),
         odd_houses(0, by_suit, boards=boards),

@@ -141,7 +141,7 @@ def seen_cards(state: Round, viewer: Actor) -> set[Card]:
     return seen
 
 
-LIVING = ("hand", "progressive", "colour", "six_card", "five_card")
+LIVING = ("hand", "progressive", "colour", "six_card", "five_card", "dealer_hand")
 """Kinds of which the file says what a fold does to them."""
 
 

@@ -53,6 +53,7 @@ FULL: dict[str, Stakes] = {
     "stepped": {"ante": 470, "side": 300},
     "consoling": {
         "ante": 700, "sure": 500, "trips": 300, "low": 100, "bad_beat": 300, "hard_luck": 100, "upset": 100,
+        "house": 100,
     },
     "community": {"ante": 700, "pair_plus": 500, "lucky_five": 333, "jackpot": 500},
     "cardroom": {"ante": 2600, "pair_plus": 700, "pot": 250},

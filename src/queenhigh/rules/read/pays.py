@@ -36,9 +36,9 @@ ROWS_LIMIT: Final = 40
 AWARD: Final = 'an award such as "40 to 1", "500 for 1", "1250 flat", "100% of meter", "push" or "nothing"'
 ROW: Final = '{ hand = "flush", pays = "4 to 1" }'
 SUITS: Final = 'a text such as "spades" or "hearts diamonds"'
-_STRENGTH_ALONE: Final = "a bet on two hands looks at how strong they are in the end, not at"
-_NOT_OF_BOTH: Final = {"suits": "their suits", "on": "the first cards", "when": "whether one drew"}
-"""Keys of a row that one on two hands cannot have, and what it does not look at."""
+_STRENGTH_ALONE: Final = "looks at how strong they are in the end, not at"
+_NOT_OF_HANDS: Final = {"suits": "their suits", "on": "the first cards", "when": "whether one drew"}
+"""Keys of a row that one on the dealer's hand cannot have, and what it does not look at."""
 _WIDER: Final = {
     ("player_one_colour", "all_one_colour"),
     *((wider, own) for own, *others in OF_ONE_SUIT for wider in others),
@@ -185,8 +185,9 @@ def read_row(section: Section, wager: Wager) -> Row:
     look = wager.look
     by_strength = look.by == "strength"
     hand, strengths = read_hand(section) if by_strength else (section.choice("hand", hands_of(look)), None)
-    for key, what in _NOT_OF_BOTH.items() if wager.by_hands else ():
-        section.refuse(key, f"{_STRENGTH_ALONE} {what}")
+    hands = "two hands" if len(look.reads) > 1 else "the dealer's cards"
+    for key, what in _NOT_OF_HANDS.items() if wager.by_hands else ():
+        section.refuse(key, f"a bet on {hands} {_STRENGTH_ALONE} {what}")
     if look.by == "colour":
         section.refuse("suits", "a row on colours looks at these alone, not at suits")
     suits = _read_suits(section, hand, look) if look.own or look.by == "made" else frozenset[int]()
