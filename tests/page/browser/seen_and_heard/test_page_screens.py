@@ -91,7 +91,7 @@ LETTERS = "addEventListener('DOMContentLoaded', () => document.documentElement.s
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("large", "tour"), product(LARGE, TOURS))
+@pytest.mark.parametrize(("large", "tour"), [*product(LARGE, TOURS)])
 def test_nothing_is_lost_at_any_size(large: str, tour: str, visit: Visit, served: Served) -> None:
     percent, window = LARGE[large]
     ann = visit(**window)
