@@ -9,8 +9,8 @@ from lab.chaos.plan import ChaosPlan
 from lab.chaos.witnesses import Notebook, Trail, WitnessedTable
 from queenhigh.client.errors import ClientError
 from queenhigh.client.load.crowd import Crowd, LoadPlan, LoadPlayer
-from queenhigh.client.pauses import Pauses
 from queenhigh.client.session import Session
+from queenhigh.client.socket import Pauses
 from queenhigh.wire.frames import ViewFrame
 from queenhigh.wire.houses import HouseCard
 

@@ -21,7 +21,7 @@ from kit.store.postgres import Postgres
 from kit.worlds.casino import Casino, virtually
 from queenhigh.client import Session
 from queenhigh.client.errors import Refused
-from queenhigh.client.pauses import Pauses
+from queenhigh.client.socket import Pauses
 from queenhigh.server.works import ServerClock
 from queenhigh.store.opening import is_address, open_store
 from queenhigh.wire.frames import ActCommand

@@ -21,9 +21,8 @@ from queenhigh.client.errors import (
     Unreachable,
     Unreadable,
 )
-from queenhigh.client.lobby import Lobby
-from queenhigh.client.pauses import Pauses
-from queenhigh.client.session import Session
+from queenhigh.client.session import Lobby, Session
+from queenhigh.client.socket import Pauses
 from queenhigh.client.table import Table
 from queenhigh.wire.frames import TableCard, ViewFrame
 

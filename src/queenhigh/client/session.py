@@ -1,20 +1,73 @@
-"""Somebody at a server: a guest, a name with a password, a program with a token, or one who only looks."""
+"""Somebody at a server: a guest, a name with a password, a program with a token, or one who only looks.
 
+The lobby they may look at is the list of open tables, whenever it has changed.
+"""
+
+import asyncio
 import ssl
 from collections.abc import Iterable
+from types import TracebackType
 from typing import Any, TypeVar, cast
 
 import msgspec
 
-from queenhigh.client.errors import ClientError
+from queenhigh.client.errors import ClientError, Left
 from queenhigh.client.http import Address, Http, path_part
-from queenhigh.client.lobby import Lobby
-from queenhigh.client.pauses import Pauses
+from queenhigh.client.socket import Pauses, StandingSocket
 from queenhigh.client.table import Table
 from queenhigh.wire.bodies import MeBody, NewToken, Opened, Rounds
 from queenhigh.wire.codec import lenient
-from queenhigh.wire.frames import TableCard
+from queenhigh.wire.frames import Frame, LobbyFrame, TableCard
 from queenhigh.wire.houses import HouseCard
+
+
+class Lobby:
+    """``async for tables in lobby`` gives the newest list each time one has come."""
+
+    def __init__(self, http: Http, pauses: Pauses) -> None:
+        self._socket = StandingSocket(http, "/lobby/socket", self._take, self._end, pauses)
+        self._fresh: tuple[TableCard, ...] | None = None
+        self._error: ClientError | None = None
+        self._news = asyncio.Event()
+
+    async def open(self) -> "Lobby":
+        await self._socket.open()
+        return self
+
+    async def close(self) -> None:
+        await self._socket.close()
+
+    async def __aenter__(self) -> "Lobby":
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    def __aiter__(self) -> "Lobby":
+        return self
+
+    async def __anext__(self) -> tuple[TableCard, ...]:
+        while self._fresh is None:
+            if isinstance(self._error, Left):
+                raise StopAsyncIteration
+            if self._error is not None:
+                raise self._error
+            self._news.clear()
+            await self._news.wait()
+        fresh, self._fresh = self._fresh, None
+        return fresh
+
+    def _take(self, frame: Frame) -> None:
+        if isinstance(frame, LobbyFrame):
+            self._fresh = frame.tables
+            self._news.set()
+
+    def _end(self, error: ClientError) -> None:
+        self._error = error
+        self._news.set()
+
 
 T = TypeVar("T")
 

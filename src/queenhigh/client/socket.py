@@ -1,6 +1,7 @@
 """A socket that stays open: it comes back by itself, and asks again what was not answered."""
 
 import asyncio
+import random
 from collections.abc import Callable
 from typing import Final, get_args
 
@@ -12,7 +13,6 @@ from websockets.typing import Origin
 from queenhigh.cards import CardError
 from queenhigh.client.errors import CLOSED, TOO_SLOW, ClientError, Left, Refused, Unreachable
 from queenhigh.client.http import Http, refusal_of
-from queenhigh.client.pauses import Pauses
 from queenhigh.wire import encode_frame
 from queenhigh.wire.codec import lenient_decoder
 from queenhigh.wire.frames import (
@@ -34,6 +34,24 @@ _SLOW_SECONDS: Final = 60.0
 """Who is too slow or too fast so many times in so many seconds and once more does not come back."""
 _STOPPING: Final = "server/stopping"
 """A refusal that leaves open whether the command was done: the same id asks again."""
+
+
+class Pauses(msgspec.Struct, frozen=True):
+    """Pauses between tries, each drawn evenly from nothing to a bound that doubles."""
+
+    first_seconds: float = 0.25
+    most_seconds: float = 20.0
+    give_up_seconds: float = 300.0
+    """How long a client tries in all."""
+
+    def bound(self, tries: int) -> float:
+        """The longest that the pause after so many tries can be."""
+        return min(self.most_seconds, self.first_seconds * (1 << min(tries, 32)))
+
+    def draw(self, tries: int, retry_ms: int = 0) -> float:
+        """A pause in seconds; the first after a server said `retry_ms` lies within that."""
+        bound = retry_ms / 1000 if retry_ms and not tries else self.bound(tries)
+        return random.uniform(0, bound)
 
 
 class FrameError(ClientError, ValueError):

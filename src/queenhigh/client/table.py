@@ -14,8 +14,7 @@ from msgspec.structs import replace
 
 from queenhigh.client.errors import ClientError, Left
 from queenhigh.client.http import Http, path_part
-from queenhigh.client.pauses import Pauses
-from queenhigh.client.socket import StandingSocket
+from queenhigh.client.socket import Pauses, StandingSocket
 from queenhigh.engine.actors import player
 from queenhigh.engine.acts.offers import Offer
 from queenhigh.wire import encode

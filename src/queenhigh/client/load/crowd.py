@@ -15,8 +15,8 @@ import msgspec
 
 from queenhigh.client.errors import ClientError, Refused
 from queenhigh.client.load.figures import Figures, LoadReport
-from queenhigh.client.pauses import Pauses
 from queenhigh.client.session import Session
+from queenhigh.client.socket import Pauses
 from queenhigh.client.table import Table
 from queenhigh.engine.acts.offers import Offer
 from queenhigh.wire.frames import ViewFrame
