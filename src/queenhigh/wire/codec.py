@@ -135,28 +135,18 @@ def _refuse_long(value: Any) -> None:
 
 def encode_state(state: Round) -> bytes:
     """A table between two acts as JSON, its house by digest."""
-    plain = {name: getattr(state, name) for name in Round.__struct_fields__ if name != "house"}
+    plain = {name: getattr(state, name) for name in _STATE_FIELDS}
     return _ENCODER.encode({"digest": state.digest, **plain})
 
 
 def decode_state(data: bytes | str, find: Callable[[str], House | None]) -> Round:
     """The inverse of `encode_state`; `find` gives the house of a digest, as `Shelf.find` does."""
-    plain = _decode(_PLAIN, data)
-    digest = plain.pop("digest", None)
-    if not isinstance(digest, str):
-        raise CodecError("a state names the digest of its house")
+    stored: Any = _decode(_STATES, data)
+    digest = stored.digest
     house = find(digest)
     if house is None or house.digest != digest:
         raise CodecError(f"no house is kept with the rules {digest[:19]}…")
-    if plain.keys() != _STATE_TYPES.keys():
-        raise CodecError(f"a state has exactly these: {', '.join(_STATE_TYPES)}")
-    fields = {}
-    for name, value in plain.items():
-        try:
-            fields[name] = msgspec.convert(value, _STATE_TYPES[name], dec_hook=_from_text)
-        except (msgspec.ValidationError, CardError) as error:
-            raise CodecError(f"{name}: {error}") from None
-    state = Round(house, **fields)
+    state = Round(house, **{name: getattr(stored, name) for name in _STATE_FIELDS})
     _refuse_impossible(state)
     return state
 
@@ -184,9 +174,12 @@ def _decode(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
         raise CodecError(str(error)) from None
 
 
-_STATE_TYPES = {field.name: field.type for field in msgspec.structs.fields(Round) if field.name != "house"}
+_STATE_FIELDS = {field.name: field.type for field in msgspec.structs.fields(Round) if field.name != "house"}
 _ENCODER = msgspec.json.Encoder(enc_hook=_to_text, order="deterministic")
 _FRAMES = msgspec.json.Encoder(enc_hook=_to_text)
 _ACTIONS: msgspec.json.Decoder[Action] = msgspec.json.Decoder(Action, dec_hook=_from_text)
 _EVENTS = event_decoder()
-_PLAIN = msgspec.json.Decoder(dict[str, Any])
+_STATES = msgspec.json.Decoder(
+    msgspec.defstruct("State", [("digest", str), *_STATE_FIELDS.items()], forbid_unknown_fields=True),
+    dec_hook=_from_text,
+)
