@@ -13,7 +13,7 @@ from queenhigh.client.errors import ClientError
 from queenhigh.client.http import Address
 from queenhigh.client.socket import FrameError, decode_frame
 from queenhigh.engine.actors import DEALER, player
-from queenhigh.server.floor.card import table_card, table_frame
+from queenhigh.server.floor.audience import table_card, table_frame
 from queenhigh.table.handle import Who
 from queenhigh.table.showing import Showing
 from queenhigh.table.turn import Change

@@ -21,7 +21,7 @@ from queenhigh.server.page import make_page
 from queenhigh.server.peers import Peers, Relay, inner_app
 from queenhigh.server.routes import advice, figures, health, houses, me, people, rounds, tables, words
 from queenhigh.server.routes.asking import PROBLEMS, Connection, StrictRequest, answer
-from queenhigh.server.sockets.serve import serve_socket
+from queenhigh.server.sockets.socket import serve_socket
 from queenhigh.server.works import Works
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]

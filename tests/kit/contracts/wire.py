@@ -17,7 +17,7 @@ from queenhigh.engine import Offer
 from queenhigh.engine.actors import Actor
 from queenhigh.engine.acts.actions import Action
 from queenhigh.facts import Facts
-from queenhigh.server.sockets import serve
+from queenhigh.server.sockets import socket
 from queenhigh.settlement import Line, MeterMove
 from queenhigh.store.audit.replay import Body
 from queenhigh.table.stages.dealing import DRAFTS
@@ -53,7 +53,7 @@ def frames() -> str:
     return document(
         "Frames of the sockets of a table and of the lobby; a field with a default may be left out.",
         {
-            "paths": [f"{serve._TABLES}{{id}}{serve._SOCKET}", serve.LOBBY],
+            "paths": [f"{socket._TABLES}{{id}}{socket._SOCKET}", socket.LOBBY],
             "query": columns([
                 ("language", "string, optional: the language of sentences"),
                 ("protocol", f"int = {sent.PROTOCOL}"),

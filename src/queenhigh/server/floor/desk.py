@@ -11,8 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from queenhigh.rules.records import House
-from queenhigh.server.floor.audience import Audience, Viewer
-from queenhigh.server.floor.card import listed
+from queenhigh.server.floor.audience import Audience, Viewer, listed
 from queenhigh.server.floor.feed import Feed
 from queenhigh.server.floor.hall import Hall
 from queenhigh.server.gate.problems import closing_frame

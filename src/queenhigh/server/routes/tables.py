@@ -13,7 +13,7 @@ from queenhigh.people.buckets import take
 from queenhigh.rules import house_ids
 from queenhigh.server.bots import StrategyRefused
 from queenhigh.server.floor import SettingsRefused
-from queenhigh.server.floor.card import table_card
+from queenhigh.server.floor.audience import table_card
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.problems import Trouble, say_refusal

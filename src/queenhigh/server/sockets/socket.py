@@ -1,8 +1,9 @@
-"""One socket: frames in, each with its rights and limits; what the table shows goes out by the outbox."""
+"""A socket from its first word to its last: who may open it, and frames in with their rights and limits."""
 
 import time
 from functools import partial
 from typing import Any, Final
+from urllib.parse import parse_qs
 
 import msgspec
 
@@ -14,15 +15,19 @@ from queenhigh.people.limits import Reality
 from queenhigh.rules.records import House
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.gate.callers import NOBODY, Caller
-from queenhigh.server.gate.problems import say_refusal
+from queenhigh.server.gate.problems import Trouble, say_refusal
+from queenhigh.server.gate.security import Receive, Scope, Send, answer_trouble
 from queenhigh.server.sockets.hub import SIGNED_OUT
 from queenhigh.server.sockets.outbox import TOO_SLOW, Outbox
-from queenhigh.server.sockets.protocol import TableProtocol
+from queenhigh.server.sockets.protocol import EXTENSION, TableProtocol
 from queenhigh.server.works import Works
 from queenhigh.table.handle import Who
+from queenhigh.table.ports import StoreError
 from queenhigh.wire import encode_frame
 from queenhigh.wire.frames import (
     FRAME_LIMIT,
+    PROTOCOL,
+    RESTART,
     ActCommand,
     Answer,
     AnyCommand,
@@ -35,7 +40,7 @@ from queenhigh.wire.frames import (
     ServerCode,
     SyncCommand,
 )
-from queenhigh.words import reality_text
+from queenhigh.words import DEFAULT, LANGUAGES, reality_text
 
 UNREADABLE: Final = 4000
 NOT_ALLOWED: Final = 4003
@@ -51,6 +56,10 @@ _PLAYERS: Final = {do for do, role in DONE_BY.values() if role == "player"}
 _COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _ENCODER = msgspec.json.Encoder()
 _ANY = msgspec.json.Decoder(dict[str, Any])
+_TABLES: Final = "/api/v1/tables/"
+_SOCKET: Final = "/socket"
+LOBBY: Final = "/api/v1/lobby/socket"
+_NOWHERE: Final = (NO_TABLE, "no such table")
 
 
 class Socket:
@@ -243,3 +252,85 @@ def _act(command: AnyCommand) -> str | None:
     """What act it was, for the log: a word of ours, or nothing."""
     said = command.act.get("do") if isinstance(command, ActCommand) else None
     return said[:20] if isinstance(said, str) and said.isidentifier() else None
+
+
+async def serve_socket(works: Works, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve one socket, from the first word to the last."""
+    path: str = scope["path"]
+    table = path.removeprefix(_TABLES).removesuffix(_SOCKET)
+    if path != LOBBY and (path != f"{_TABLES}{table}{_SOCKET}" or "/" in table):
+        await answer_trouble(scope, send, Trouble("http/no_such"))
+        return
+    try:
+        caller = await works.callers.of(scope)
+    except Trouble as trouble:
+        await answer_trouble(scope, send, trouble)
+        return
+    except StoreError as error:
+        works.log.fault("fault", error)
+        await answer_trouble(scope, send, Trouble("server/stopping"))
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    desk = None if path == LOBBY else works.floor.desks.get(table)
+    wire: TableProtocol = scope["extensions"][EXTENSION]
+    code = _closed_at_once(works, scope, caller, desk, lobby=path == LOBBY)
+    if code == _NOWHERE and await _is_open(works, table):
+        code = RESTART, "restart"
+    if code is not None:
+        wire.end(*code)
+    else:
+        await _live(works, Socket(works, wire, caller, desk, _language(scope)), receive)
+
+
+def _language(scope: Scope) -> str:
+    """The language that a socket asks for sentences in; English for one that nobody knows."""
+    asked = _query(scope).get("language")
+    return "" if asked is None else asked[0] if asked[0] in LANGUAGES else DEFAULT
+
+
+def _query(scope: Scope) -> dict[str, list[str]]:
+    return parse_qs(scope["query_string"].decode("latin-1"))
+
+
+def _closed_at_once(
+    works: Works, scope: Scope, caller: Caller, desk: Desk | None, lobby: bool
+) -> tuple[int, str] | None:
+    """With which code a socket is closed at once, if it is."""
+    if works.hub.stopping:
+        return 1012, "restart"
+    spoken = _query(scope).get("protocol", [str(PROTOCOL)])
+    if spoken != [str(PROTOCOL)]:
+        return OTHER_VERSION, f"this server speaks protocol {PROTOCOL}"
+    if caller.secret and caller.session is None:
+        return SIGNED_OUT, "signed out"
+    if caller.session is not None and not any(caller.may(right) for right in ("watch", "play", "deal")):
+        return NOT_ALLOWED, "not allowed"
+    if desk is None and not lobby:
+        return _NOWHERE
+    return None
+
+
+async def _is_open(works: Works, table: str) -> bool:
+    """Whether a table is on its way from one process to another: whoever comes again finds it."""
+    try:
+        row = await works.store.table(table)
+    except StoreError:
+        return True
+    return row is not None and not row.closed
+
+
+async def _live(works: Works, socket: Socket, receive: Receive) -> None:
+    where = works.metrics.sockets.labels("lobby" if socket.desk is None else "table")
+    seen = socket.desk or works.floor.feed
+    works.hub.sockets.add(socket)
+    where.inc()
+    try:
+        seen.attach(socket)
+        while (message := await receive())["type"] == "websocket.receive":
+            await socket.frame(message["bytes"])
+    finally:
+        where.dec()
+        works.hub.leave(socket)
+        socket.close()
+        seen.detach(socket)
