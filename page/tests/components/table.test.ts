@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ViewFrame } from '../../src/link/wire';
 import { Touch } from '../../src/felt/touch.svelte';
-import { all, one, sitAtTable, settle, type Seat } from './seat';
+import { all, ANN, one, sitAtTable, settle, type Seat } from './seat';
 
 let seat: Seat;
 
@@ -67,6 +67,28 @@ test('a button whose meaning has just changed takes no click for a moment', asyn
   await settle();
   one('.actions .fold').click();
   expect(seat.acts).toEqual([{ do: 'fold', box: 3 }]);
+});
+
+test('a double click decides one box, and the next box after a moment', async () => {
+  const view = await seat.until(deciding);
+  const both = structuredClone(view);
+  both.players[0]!.boxes = [3, 5];
+  both.view.boxes[4]!.player = ANN.id;
+  both.view.legal.push(...view.view.legal.map((offer) => ({ ...offer, box: 5 })));
+  seat.hear(both);
+  await settle();
+  one('.actions .play').click();
+  one('.actions .play').click();
+  const next = structuredClone(both);
+  next.version += 1;
+  next.view.legal = both.view.legal.filter(({ box }) => box === 5);
+  next.answer = { id: seat.socket.sent.at(-1)!.id, version: next.version };
+  seat.hear(next);
+  one('.actions .play').click();
+  expect(seat.acts).toEqual([{ do: 'play', box: 3, amount_minor: 1000 }]);
+  await settle();
+  one('.actions .play').click();
+  expect(seat.acts.at(-1)).toEqual({ do: 'play', box: 5, amount_minor: 1000 });
 });
 
 test('shows cards to their player alone, and at the end what each wager was paid', async () => {

@@ -87,6 +87,7 @@ def test_buttons_stay_where_they_are(size: str, visit: Visit, table: OpenTable) 
     assert ann.fold.evaluate(shape) != ann.play.evaluate(shape)
 
 
+@pytest.mark.long  # page/tests/components shows it without a browser
 def test_a_double_click_decides_one_box(visit: Visit, table: OpenTable, served: Served) -> None:
     id = table("rws")
     ann = with_two_boxes(visit("phone"), id)

@@ -82,6 +82,7 @@ def test_everything_that_happens_is_heard_once_and_in_order(
     assert ann.heard[len(before) : -1] == [opened]
 
 
+@pytest.mark.long  # page/tests/components shows it without a browser
 def test_a_message_that_repeats_is_heard_again_and_a_fold_is_heard(visit: Visit, table: OpenTable) -> None:
     id = table("rws")
     ann = visit().at_table(id)
