@@ -21,7 +21,7 @@ from queenhigh.server.floor import Floor, SettingsRefused
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.orders import Orders
 from queenhigh.server.floor.others import Alone
-from queenhigh.store.sharing.orders import DONE, What, find_order, leave_order
+from queenhigh.store.sharing import DONE, What, find_order, leave_order
 from queenhigh.table.handle import Who
 from queenhigh.table.ports import StoreError
 from queenhigh.wire.frames import LeaveCommand, PauseCommand, TableCard

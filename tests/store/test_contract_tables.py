@@ -12,9 +12,9 @@ import pytest
 from kit.store.stores import command, open_table
 from queenhigh.rules import house, post
 from queenhigh.rules.shelf import NotItsText
+from queenhigh.store import sharing
 from queenhigh.store.opening import open_store
 from queenhigh.store.purses import HOUR_MS
-from queenhigh.store.sharing import orders
 from queenhigh.store.sql import Sql
 from queenhigh.store.store import READERS, Store
 from queenhigh.table.ports import Link, NotWritten, StoreError, TableRow, Written
@@ -158,19 +158,19 @@ async def test_work_of_ones_own_is_one_transaction(store: Store) -> None:
 
 
 async def test_an_order_waits_until_it_is_done_and_keeps_its_first_answer(store: Store) -> None:
-    first = await store.run(lambda sql: orders.leave_order(sql, "t1", "pause", orders.PauseOrder(False)))
-    second = await store.run(lambda sql: orders.leave_order(sql, "t2", "close"))
-    due = await store.read(orders.due_orders)
+    first = await store.run(lambda sql: sharing.leave_order(sql, "t1", "pause", sharing.PauseOrder(False)))
+    second = await store.run(lambda sql: sharing.leave_order(sql, "t2", "close"))
+    due = await store.read(sharing.due_orders)
     assert sorted(due, key=lambda order: order.table) == [first, second]
     assert first.body == b'{"paused":false}'
-    await store.run(lambda sql: orders.finish_order(sql, first, orders.DONE))
-    await store.run(lambda sql: orders.finish_order(sql, first, "no"))
-    assert await store.read(orders.due_orders) == [second]
-    found = await store.read(lambda sql: orders.find_order(sql, "t1", first.id))
+    await store.run(lambda sql: sharing.finish_order(sql, first, sharing.DONE))
+    await store.run(lambda sql: sharing.finish_order(sql, first, "no"))
+    assert await store.read(sharing.due_orders) == [second]
+    found = await store.read(lambda sql: sharing.find_order(sql, "t1", first.id))
     assert found is not None
-    assert found.answer == orders.DONE
+    assert found.answer == sharing.DONE
     assert found.done_ms is not None
-    assert await store.read(lambda sql: orders.find_order(sql, "t2", first.id)) is None
+    assert await store.read(lambda sql: sharing.find_order(sql, "t2", first.id)) is None
     with pytest.raises(StoreError):
-        await store.run(lambda sql: orders.leave_order(sql, "t1", cast(orders.What, "shuffle")))
-    assert await store.read(orders.due_orders) == [second], "what is not an order is not kept"
+        await store.run(lambda sql: sharing.leave_order(sql, "t1", cast(sharing.What, "shuffle")))
+    assert await store.read(sharing.due_orders) == [second], "what is not an order is not kept"

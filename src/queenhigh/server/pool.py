@@ -24,7 +24,7 @@ from queenhigh.server.logs import Log
 from queenhigh.server.memory import settle_memory
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.works import StartError, Works
-from queenhigh.store.sharing.processes import release_all
+from queenhigh.store.sharing import release_all
 from queenhigh.table.ports import StoreError
 from queenhigh.text import QueenHighError
 

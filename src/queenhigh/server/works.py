@@ -158,7 +158,7 @@ def make_works(settings: ServerSettings, log: Log, inner_address: str = "") -> W
         bots = Bots()
         peers = None
         if inner_address:
-            from queenhigh.store.sharing.hints import PostgresHints
+            from queenhigh.store.hints import PostgresHints
 
             peers = Peers(store, PostgresHints(settings.database), owner, secret, inner_address)
         floor = Floor(hall, owner, peers or ALONE, taken=lambda desk: bots.start((desk,)))

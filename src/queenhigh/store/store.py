@@ -12,12 +12,11 @@ import msgspec
 
 from queenhigh.rules.records import House
 from queenhigh.rules.shelf import Shelf, reread
-from queenhigh.store import purses
+from queenhigh.store import purses, sharing
 from queenhigh.store.judging import purse_of
 from queenhigh.store.purses import Granted, names
 from queenhigh.store.reading import Reader, outside
 from queenhigh.store.records import Account, Heads, Hour, Limits, Meter, PlayerRound, Transfer
-from queenhigh.store.sharing import processes
 from queenhigh.store.sql import Sql
 from queenhigh.store.writer import Writer
 from queenhigh.table.chain import link
@@ -220,11 +219,11 @@ class Store:
 
     async def release_all(self, owner: str) -> list[str]:
         """Give up every table of a process that stops; which they were."""
-        return await self.run(lambda sql: processes.release_all(sql, owner))
+        return await self.run(lambda sql: sharing.release_all(sql, owner))
 
-    async def held(self) -> list[processes.Held]:
+    async def held(self) -> list[sharing.Held]:
         """Who runs each open table."""
-        return await self.read(processes.open_tables)
+        return await self.read(sharing.open_tables)
 
     # Houses.
 

@@ -31,7 +31,7 @@ from queenhigh.server.gate.problems import status_of
 from queenhigh.settlement.lines import LineKind, Outcome, Reason
 from queenhigh.simulation.planning.hand_play import NAMES as STRATEGIES
 from queenhigh.store.audit.findings import Check
-from queenhigh.store.sharing.orders import What as Order
+from queenhigh.store.sharing import What as Order
 from queenhigh.table.ports import DeckRow, Link
 from queenhigh.table.state import IfAway, Stage
 from queenhigh.wire.bodies import HttpCode

@@ -24,8 +24,7 @@ from queenhigh.people.records import Person, Role
 from queenhigh.server.floor import SettingsRefused
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.orders import Orders
-from queenhigh.store.sharing.orders import PauseOrder, leave_order
-from queenhigh.store.sharing.processes import note_process
+from queenhigh.store.sharing import PauseOrder, leave_order, note_process
 from queenhigh.table.handle import Who
 from queenhigh.wire.frames import Answer, ChallengeCommand, LeaveCommand, PauseCommand, SeedCommand
 from queenhigh.wire.settings import TableSettings

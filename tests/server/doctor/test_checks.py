@@ -27,8 +27,7 @@ from queenhigh.server.doctor.patient import Answer, ask
 from queenhigh.server.doctor.storage import judge_mount, judge_postgres, size
 from queenhigh.server.entropy import make_secret
 from queenhigh.store.opening import open_store
-from queenhigh.store.sharing.orders import leave_order
-from queenhigh.store.sharing.processes import note_process
+from queenhigh.store.sharing import leave_order, note_process
 from queenhigh.store.sqlite import FILE
 from queenhigh.store.store import Store
 from queenhigh.store.upkeep.claiming import LOCK

@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from kit.server.pair import Pair, through, wait_until
 from kit.store.postgres import Postgres
 from queenhigh.server.peers.peers import Gathered, Hint, parse_hint
-from queenhigh.store.sharing.hints import LONGEST
+from queenhigh.store.hints import LONGEST
 
 
 def test_a_bet_at_one_process_is_off_the_purse_at_the_other(pair: Pair) -> None:

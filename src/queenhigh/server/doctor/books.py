@@ -14,7 +14,7 @@ from queenhigh.server.entropy import read_secret
 from queenhigh.store.audit import audit
 from queenhigh.store.purses import HOUR_MS, names
 from queenhigh.store.records import Hour
-from queenhigh.store.sharing.processes import live_processes
+from queenhigh.store.sharing import live_processes
 from queenhigh.store.upkeep.claiming import LOCK
 from queenhigh.store.upkeep.copying import account_problems
 from queenhigh.table.chain import link

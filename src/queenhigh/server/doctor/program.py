@@ -12,8 +12,7 @@ from queenhigh.server.doctor.patient import Patient
 from queenhigh.store.migrations.migrating import newest
 from queenhigh.store.purses import HOUR_MS
 from queenhigh.store.reading import last_ms
-from queenhigh.store.sharing.orders import due_orders
-from queenhigh.store.sharing.processes import live_processes, open_tables
+from queenhigh.store.sharing import due_orders, live_processes, open_tables
 from queenhigh.table.ports import StoreError
 from queenhigh.text import plural
 

@@ -13,7 +13,7 @@ from queenhigh.rules.records import House
 from queenhigh.store.judging import DAY_MS, bar_of, purse_of
 from queenhigh.store.purses import accounts_among
 from queenhigh.store.records import Limits, Meter
-from queenhigh.store.sharing.processes import houses_of_tables
+from queenhigh.store.sharing import houses_of_tables
 from queenhigh.store.store import Store
 from queenhigh.study.bet import Bet
 from queenhigh.table.opening import stored_table

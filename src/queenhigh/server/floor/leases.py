@@ -11,7 +11,7 @@ from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.feed import Feed
 from queenhigh.server.floor.hall import Hall
 from queenhigh.server.floor.others import Others
-from queenhigh.store.sharing.processes import Held
+from queenhigh.store.sharing import Held
 from queenhigh.table.handle import close, resume
 from queenhigh.table.opening import found_table
 from queenhigh.table.ports import EntropyError, StoreError, TableRow, Written

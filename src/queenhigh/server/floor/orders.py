@@ -7,7 +7,7 @@ import msgspec
 
 from queenhigh.server.floor.floor import Floor, SettingsRefused
 from queenhigh.server.gate.problems import say_refusal
-from queenhigh.store.sharing.orders import DONE, OpenOrder, Order, PauseOrder, due_orders, finish_order
+from queenhigh.store.sharing import DONE, OpenOrder, Order, PauseOrder, due_orders, finish_order
 from queenhigh.table.handle import Who
 from queenhigh.table.ports import StoreError
 from queenhigh.wire.frames import PauseCommand, RefusedFrame

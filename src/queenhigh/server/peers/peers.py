@@ -14,14 +14,14 @@ import msgspec
 from queenhigh import __version__
 from queenhigh.server.floor.others import Kind
 from queenhigh.server.metrics import Family
-from queenhigh.store.sharing.processes import Process, live_processes, note_process, owner_of
+from queenhigh.store.sharing import Process, live_processes, note_process, owner_of
 from queenhigh.store.sql import Sql
 from queenhigh.store.store import Store
 from queenhigh.wire.codec import lenient_decoder
 from queenhigh.wire.frames import TableCard
 
 if TYPE_CHECKING:
-    from queenhigh.store.sharing.hints import PostgresHints
+    from queenhigh.store.hints import PostgresHints
 
 GATHER_SECONDS: Final = 0.05
 """What happens within this time is one hint."""

@@ -23,7 +23,7 @@ from queenhigh.server.peers.peers import CARDS, CONNECT_SECONDS, FIGURES, FROM, 
 from queenhigh.server.sockets.hub import Hub
 from queenhigh.server.sockets.outbox import TOO_SLOW
 from queenhigh.server.sockets.protocol import EXTENSION, TableProtocol
-from queenhigh.store.sharing.processes import Process
+from queenhigh.store.sharing import Process
 from queenhigh.table.ports import StoreError
 from queenhigh.wire.frames import RESTART
 

@@ -19,7 +19,7 @@ from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.problems import Trouble, say_refusal
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here, need, need_desk, refused
 from queenhigh.server.works import Works
-from queenhigh.store.sharing.processes import hosted_by
+from queenhigh.store.sharing import hosted_by
 from queenhigh.table.spot import Spot, spot
 from queenhigh.text import shorten, suggest
 from queenhigh.wire.bodies import BotBody, BotSeat, Done, Opened, PauseBody, SpotBody, SpotQuestion, Tables

@@ -14,7 +14,7 @@ from queenhigh.cli.asking.place import open_place, place_options
 if TYPE_CHECKING:
     import msgspec
 
-    from queenhigh.store.sharing.orders import What
+    from queenhigh.store.sharing import What
     from queenhigh.store.store import Store
     from queenhigh.table.ports import TableRow
     from queenhigh.wire.settings import TableSettings
@@ -158,7 +158,7 @@ def open_command(house: str, posted: str, as_json: bool, data: Any, database: An
     """
     found = get_house(house, posted)
     with open_place(data, database) as store:
-        from queenhigh.store.sharing.orders import OpenOrder
+        from queenhigh.store.sharing import OpenOrder
 
         settings = _settings(
             {"house": found.id, "posted": posted} | {k: v for k, v in said.items() if v is not None}
@@ -194,7 +194,7 @@ def _settings(said: dict[str, Any]) -> "TableSettings":
 def pause(table: str, off: bool, as_json: bool, data: Any, database: Any) -> None:
     """Pause a table: the round under way is finished, no other begins."""
     with open_place(data, database) as store:
-        from queenhigh.store.sharing.orders import PauseOrder
+        from queenhigh.store.sharing import PauseOrder
 
         _refuse_unknown(store, table)
         _order(store, table, "pause", PauseOrder(not off), as_json, "goes on" if off else "is paused")
@@ -228,7 +228,7 @@ def _order(
     store: "Store", table: str, what: "What", body: "msgspec.Struct | None", as_json: bool, done: str
 ) -> None:
     """Leave an order, wait a little for a server to do it, and say what came of it."""
-    from queenhigh.store.sharing.orders import DONE, find_order, leave_order
+    from queenhigh.store.sharing import DONE, find_order, leave_order
 
     order = asyncio.run(store.run(lambda sql: leave_order(sql, table, what, body)))
     until = time.monotonic() + PATIENCE_SECONDS

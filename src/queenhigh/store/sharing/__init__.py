@@ -1,1 +1,0 @@
-"""What programs on one database tell each other: who is alive and runs what, hints, orders."""
