@@ -57,15 +57,20 @@ export class Seat {
     private readonly app: Record<string, unknown>,
   ) {}
 
-  /** Let the server say all frames of the round up to the first that is so. */
+  /** Let the server say all frames of the round up to the first that is so, and wait a moment. */
   async until(so: (view: ViewFrame) => boolean): Promise<ViewFrame> {
+    const view = this.hearUntil(so);
+    await settle();
+    return view;
+  }
+
+  hearUntil(so: (view: ViewFrame) => boolean): ViewFrame {
     for (; this.at < round.length; this.at += 1) {
       const frame = round[this.at]!;
       this.hear(frame);
       const view = frame.type === 'table' ? frame.frame : frame;
       if (view.type === 'view' && so(view)) {
         this.at += 1;
-        await settle();
         return view;
       }
     }
