@@ -41,8 +41,8 @@ from queenhigh.report.numbers import coins, decimal, fine_money, meters_held, mo
 from queenhigh.report.writers.svg import picture, ticks
 from queenhigh.report.writers.terminal_table import rich_table
 from queenhigh.rules import house, load
-from queenhigh.study.labels import figure_words
 from queenhigh.study.result import Result
+from queenhigh.words.findings import figure_words
 
 HOSTILE = '=[red]<script>|&"'
 

@@ -36,6 +36,11 @@ def entries(house: House) -> tuple[Entry, ...]:
     return tuple(found)
 
 
+def entry_labels(house: House) -> dict[str, str]:
+    """What each entry of a house is called on the felt."""
+    return {entry.name: entry.label for entry in entries(house)}
+
+
 def _root(house: House, wager: Wager) -> Wager:
     """The placed wager that Play or a bonus follows; a placed wager is its own."""
     while not wager.placed_before_deal:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from queenhigh.hands import Category
 from queenhigh.money import round_minor
+from queenhigh.rules.figures import parse_figure
 from queenhigh.rules.records import House, Row
 from queenhigh.text import first_up
 from queenhigh.words.rules_card import award_words, row_label
@@ -34,16 +35,21 @@ PRINTED_NOTES: Final = {
 """What is said of a printed figure, by code."""
 
 
+def row_title(row: Row, above: Iterable[Row] = ()) -> str:
+    """A pay row as the first words of a line; `above` are the rows that are looked at before it."""
+    return first_up(row_label(row, above=above))
+
+
 def end_label(code: str, rows: Iterable[Row] = (), times: int = 0, by_hand: bool = False) -> str:
     """How a contest ends, with the Antes played if one may choose and the rows that the hand makes."""
     said = [(_ENDS_BY_HAND if by_hand else _ENDS)[code]]
     said += [f"Play {times} x"] * bool(times)
-    return ", ".join([*said, *(first_up(row_label(row)) for row in rows)])
+    return ", ".join([*said, *(row_title(row) for row in rows)])
 
 
 def rows_label(rows: Iterable[Row]) -> str:
     """Rows that are paid together: ``Straight and Pair in the first three cards``."""
-    return " and ".join(first_up(row_label(row)) for row in rows)
+    return " and ".join(row_title(row) for row in rows)
 
 
 def awards_label(house: House, rows: Iterable[Row], link: str) -> str:
@@ -85,6 +91,22 @@ def simple_text(hand: str, *, folds: bool, least: bool = False, qualifies: bool 
         return f"Play every hand{tail}."
     why = "what the dealer would qualify with: " if qualifies else ""
     return f"Play {why}{hand} or better{tail}."
+
+
+def action_words(name: str) -> str:
+    """``play_2x`` as ``Play 2 x``."""
+    verb, _, times = name.partition("_")
+    return f"{verb.capitalize()} {times.removesuffix('x')} x" if times else verb.capitalize()
+
+
+def figure_words(figure: str, labels: Mapping[str, str]) -> str:
+    """The name of a printed figure in words: ``Ante and Play, of all money bet``."""
+    found = parse_figure(figure, labels)
+    if found is None:
+        return first_up(figure.replace("_", " "))
+    said = [" with ".join(labels[name] for name in found.entries)]
+    said += ["before the collection"] * found.before_collection + ["played blind"] * found.blind
+    return ", ".join(said + ["of all money bet"] * found.of_all_money)
 
 
 class Kind(NamedTuple):

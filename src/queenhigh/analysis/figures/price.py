@@ -37,13 +37,13 @@ from queenhigh.rules.records import House, PayTable, Row, Wager
 from queenhigh.study.bet import Bet
 from queenhigh.study.entries import Entry, at_stake, entries, unit_bet
 from queenhigh.study.happenings import Tally
-from queenhigh.study.labels import row_title
 from queenhigh.study.nets import net_of, refuse_past_most, row_net, rows_made, rows_paid, stands_alike
 from queenhigh.study.request import shown
 from queenhigh.study.result import Result, Tell
 from queenhigh.study.stands import FOLDED
 from queenhigh.study.suits import Exact
 from queenhigh.text import suggest
+from queenhigh.words.findings import row_title
 
 __all__ = [
     "Price", "PriceError", "PricedRow", "entry_figures", "entry_of", "moved", "price", "priced_rows",

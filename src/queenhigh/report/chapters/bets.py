@@ -9,8 +9,7 @@ from queenhigh.report.chapters.charts import meter_chart, mix_chart
 from queenhigh.report.chapters.common import limits
 from queenhigh.report.chapters.play import actions
 from queenhigh.report.numbers import both, decimal, fine_money, fraction, money
-from queenhigh.study.entries import entries
-from queenhigh.study.labels import entry_labels
+from queenhigh.study.entries import entries, entry_labels
 from queenhigh.text import plural
 
 

@@ -34,8 +34,7 @@ from queenhigh.report.numbers import (
     units,
 )
 from queenhigh.rules.records import House, Wager
-from queenhigh.study.entries import Entry, entries, staked_in_antes
-from queenhigh.study.labels import entry_labels
+from queenhigh.study.entries import Entry, entries, entry_labels, staked_in_antes
 from queenhigh.text import first_up
 from queenhigh.words.card import contest_card
 from queenhigh.words.findings import cause_text

@@ -19,8 +19,9 @@ from queenhigh.report.blocks import FIGURES, Block, Document, Section, Table, To
 from queenhigh.report.chapters.charts import charted, classes_chart, seen_chart, strategy_chart
 from queenhigh.report.numbers import NOT_CERTIFIED, both, decimal, fraction, money, percent
 from queenhigh.study.choices import Chart, Choice
-from queenhigh.study.labels import action_words, entry_labels, figure_words
+from queenhigh.study.entries import entry_labels
 from queenhigh.text import plural
+from queenhigh.words.findings import action_words, figure_words
 
 _BOXES: Final = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven"}
 _MOST_LETTERS: Final = 60

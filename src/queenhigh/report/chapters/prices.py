@@ -13,7 +13,7 @@ from queenhigh.report.blocks import Bar, Bars, Block, Document, On, Section, Tab
 from queenhigh.report.numbers import decimal, fraction, money, percent, signed_percent
 from queenhigh.rules.awards import Nothing
 from queenhigh.rules.records import House, Row
-from queenhigh.study.labels import row_title
+from queenhigh.words.findings import row_title
 from queenhigh.words.rules_card import award_words
 
 CHANGED = "◀ changed"

@@ -17,8 +17,8 @@ from queenhigh.simulation.jackpot.results import Account, Hits, Ints, MeterLife,
 from queenhigh.study.bet import meter_of
 from queenhigh.study.entries import Entry
 from queenhigh.study.happenings import Tally
-from queenhigh.study.labels import row_title
 from queenhigh.study.spread import Summary, summary_of
+from queenhigh.words.findings import row_title
 from queenhigh.words.rules_card import award_words
 
 PERCENTILES: Final = (5, 25, 50, 75, 95)
