@@ -103,7 +103,7 @@ NOT_CARDS: tuple[Any, ...] = (
     "K\u017f", "Ks♠", 5, 3.7, None, ["Ks"], b"Ks", True,
 )  # fmt: skip
 NOT_OF_THE_DECK: tuple[Any, ...] = (
-    3.7, 3.0, -1, 52, 99, 10**9, 10**50, True, False, "3", "Ks", None, [1], (1,), {}, Fraction(3),
+    3.7, 3.0, -1, 52, 99, 10**9, 10**50, True, False, "3", "Kx", None, [1], (1,), {}, Fraction(3),
 )  # fmt: skip
 NOT_HANDS: tuple[Any, ...] = (
     (-1, -2, -3), (1, 1, 1), (0, 1, 0), (0, 99, 1), (0, 1, 2.0), (0, True, 2), (0, 1), (0, 1, 2, 3), None,

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args, get_type_hints
+from typing import Any, cast, get_args, get_type_hints
 
 import pytest
 
@@ -17,6 +17,8 @@ import queenhigh as qh
 from kit.play.amounts import units
 from queenhigh.analysis import bet_of
 from queenhigh.hands import rank_three
+from queenhigh.settlement import settled_box
+from queenhigh.text import UnknownNameError
 from queenhigh.wire import restore
 
 PACKAGE = Path(queenhigh.__file__).parent
@@ -144,8 +146,8 @@ HOUSES: dict[str, Callable[[Any], object]] = {
     "new_round": qh.new_round,
     "record_round": lambda house: qh.record_round(house, []),
     "replay": lambda house: qh.replay(house, RECORD),
-    "format_record": lambda house: qh.format_record(RECORD, house),
-    "parse_record": lambda house: qh.parse_record(qh.format_record(RECORD, "rws"), house),
+    "format_record": lambda house: qh.format_record(house, RECORD),
+    "parse_record": lambda house: qh.parse_record(house, qh.format_record("rws", RECORD)),
     "restore": lambda house: restore(house, [event for step in RECORD.steps for event in step.events]),
     "post": lambda house: qh.post(house, "ante=15..200"),
     "payout": lambda house: qh.payout(house, qh.replay("rws", RECORD).lines[0]),
@@ -194,3 +196,57 @@ def test_the_acts_can_be_imported_as_a_module_and_are_all_there() -> None:
     short = importlib.import_module("queenhigh.actions")
     kinds = {each.__name__ for each in (qh.actions.Act, *get_args(qh.Action))} | {"Action"}
     assert {name for name in vars(short) if not name.startswith("_")} == kinds
+
+
+def test_a_card_reads_its_own_repr() -> None:
+    assert all(eval(repr(card), {"Card": qh.Card}) == card for card in qh.DECK)
+    with pytest.raises(qh.CardError):
+        qh.Card("Kx")
+
+
+def test_settlement_takes_the_dealers_cards_as_text() -> None:
+    boxes = [settled_box("rws", 1, "Kh Kd 4c", {"ante": 10, "play": 10})]
+    dealer: Any = "Qs 7h 2d"
+    found = qh.settle("rws", dealer, boxes)
+    assert qh.settle("rws", qh.DealerHand(dealer), boxes) == found
+    assert found.sheet()["returned_minor"] == [20_00, 20_00]
+    for wrong in (5, "Qs 7h", "Qs 7h 2d 2d"):
+        with pytest.raises(qh.QueenHighError):
+            qh.settle("rws", cast("Any", wrong), boxes)
+
+
+RUNS: dict[str, Callable[[int], object]] = {
+    "simulate": lambda seed: qh.simulate("rws", 1_000, seed=seed),
+    "sessions": lambda seed: qh.sessions("rws", players=20, rounds=20, seed=seed),
+    "risk": lambda seed: qh.risk("rws", stakes={"ante": 10}, rounds=seed, bankroll=100),
+}
+
+
+@pytest.mark.parametrize("verb", RUNS)
+def test_equal_runs_give_equal_results(verb: str) -> None:
+    run = RUNS[verb]
+    assert run(1) == run(1)
+    assert run(1) != run(2)
+
+
+def test_a_misspelt_wager_of_a_result_says_which_there_are() -> None:
+    for wagers in (qh.analyse("rws").wagers, qh.simulate("rws", 10).wagers):
+        with pytest.raises(UnknownNameError, match=r"\bante_play\b"):
+            wagers["ante"]
+        assert wagers.get("ante") is None
+
+
+def test_a_long_result_has_a_short_repr() -> None:
+    found = qh.risk("rws", stakes={"ante": 10}, rounds=20, bankroll=100)
+    assert max(len(repr(each)) for each in (found, found.ruin, found.run)) < 250
+
+
+def test_a_felt_tells_lines_and_nets_and_saves_its_record(tmp_path: Path) -> None:
+    felt = qh.Felt("rws").place(1, ante=10).deal("Kh Kd 4c", dealer="Qs 7h 2d").play(1).settle()
+    assert felt.lines == felt.state.lines == (felt.line(1, "ante"), felt.line(1, "play"))
+    assert felt.net(1) == 20_00
+    with pytest.raises(qh.FeltError):
+        felt.line(1, "pair_plus")
+    felt.save(tmp_path / "round.toml")
+    record = qh.parse_record("rws", (tmp_path / "round.toml").read_text(encoding="utf-8"))
+    assert qh.replay("rws", record) == felt.state

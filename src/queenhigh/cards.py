@@ -38,11 +38,13 @@ class CardError(QueenHighError, ValueError):
 
 
 class Card(int):
-    """One card of the deck. Equal, hashable and ordered as its index from 0 (2c) to 51 (As)."""
+    """One card of the deck, by its text or index; equal, hashed and ordered as that index, from 0 to 51."""
 
     __slots__ = ()
 
-    def __new__(cls, index: SupportsIndex) -> "Card":
+    def __new__(cls, index: SupportsIndex | str) -> "Card":
+        if isinstance(index, str):
+            return parse_card(index)
         try:
             found = -1 if isinstance(index, bool) else operator.index(index)
         except TypeError:

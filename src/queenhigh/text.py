@@ -13,8 +13,9 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Final, TypeVar
 
+V = TypeVar("V")
 FEW: Final = 24
 """So many known words are named in a message, and no more."""
 LENGTH_LIMIT: Final = 40
@@ -31,6 +32,20 @@ class QueenHighError(Exception):
 
 class NumberError(QueenHighError, ValueError):
     """Text that is not a number, or not a whole one."""
+
+
+class UnknownNameError(QueenHighError, KeyError):
+    """A key that a table of results does not have; the message says which it has."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class ByName(dict[str, V]):
+    """A table of results by name; a misspelt name raises `UnknownNameError`."""
+
+    def __missing__(self, name: str) -> V:
+        raise UnknownNameError(f"there is no {shorten(str(name))} here{suggest(str(name), self)}")
 
 
 def parse_number(text: str) -> Fraction:

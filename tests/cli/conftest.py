@@ -116,4 +116,4 @@ def _write_rounds() -> None:
     felt = Felt("rws").place(1, "ann", ante=10).place(3, "bo", ante=10, pair_plus=5).close()
     hands = [parse_cards("Kh Kd 4c"), parse_cards("9c 8c 7c")]
     felt.do(Deal(DEALER, "shuffler", deal_order(hands, parse_cards("Qs 7h 2d"), "shuffler"), (1, 2)))
-    Path("astray.toml").write_text(format_record(felt.record, felt.house), encoding="utf-8")
+    Path("astray.toml").write_text(format_record(felt.house, felt.record), encoding="utf-8")

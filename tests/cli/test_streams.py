@@ -221,7 +221,7 @@ def test_a_house_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
 @pytest.mark.parametrize("verb", ["check", "rules", "replay"])
 def test_a_pipe_that_nobody_writes_to_is_said_to_be_waited_for(verb: str, tmp_path: Path) -> None:
     felt = Felt("rws").place(1, ante=10)
-    text = HOUSE.read_text(encoding="utf-8") if verb != "replay" else format_record(felt.record, felt.house)
+    text = HOUSE.read_text(encoding="utf-8") if verb != "replay" else format_record(felt.house, felt.record)
     pipe = tmp_path / "pipe.toml"
     os.mkfifo(pipe)
     words = [sys.executable, "-m", "queenhigh", verb, str(pipe)]

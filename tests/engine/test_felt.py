@@ -178,7 +178,7 @@ def test_undo_goes_back_from_any_point_and_the_record_is_proven(house: qh.House,
         felt.do(next_action(felt.state, rng, trouble=0.05))
         states.append(felt.state)
     record = felt.record
-    assert qh.replay(house, qh.parse_record(qh.format_record(record, house), house)) == felt.state
+    assert qh.replay(house, qh.parse_record(house, qh.format_record(house, record))) == felt.state
     other = felt.copy()
     back = rng.randint(0, 30)
     assert felt.undo(back).state == states[-1 - back]

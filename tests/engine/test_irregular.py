@@ -166,7 +166,7 @@ def test_moving_the_whole_hand_to_the_bet_puts_it_right(
     assert felt.view("p1").dealer.cards == tuple(dealer.split())
     assert felt.view("p3").boxes[1].cards == ()
     assert felt.line(3, "pair_plus").row == pair_plus
-    assert "boxes = [1, 2]" in format_record(felt.record, felt.house)
+    assert "boxes = [1, 2]" in format_record(felt.house, felt.record)
 
 
 @pytest.mark.clause("rws:5.1.4")

@@ -146,11 +146,11 @@ def test_random_rounds_reach_every_phase_and_kind_of_act(name: str) -> None:
 
 def check_replay(played: Played) -> None:
     record = played.record
-    text = format_record(record, played.house)
+    text = format_record(played.house, record)
     assert house_of(text) == played.house.id
-    again = parse_record(text, played.house)
+    again = parse_record(played.house, text)
     assert again == record
-    assert format_record(again, played.house) == text
+    assert format_record(played.house, again) == text
     assert replay(played.house, again) == played.last
     actions = [step.action for step in record.steps]
     assert record_round(played.house, actions, played.first.game) == record
@@ -193,6 +193,6 @@ def test_refused_acts_read_back_whatever_they_say(
     ]
     record = record_round(house, actions)
     assert all(step == Step(step.action, (), step.refused) and step.refused for step in record.steps)
-    written = format_record(record, house)
-    assert parse_record(written, house) == record
-    assert format_record(parse_record(written, house), house) == written
+    written = format_record(house, record)
+    assert parse_record(house, written) == record
+    assert format_record(house, parse_record(house, written)) == written

@@ -189,7 +189,7 @@ def test_the_second_game_of_a_table_replays_by_itself() -> None:
     done = len(felt.steps)
     felt.place(1, ante=10).deal("Kh Kd 4c", BEATEN).play(1).settle()
     played = Record.of(before, felt.steps[done:])
-    record = parse_record(format_record(played, felt.house), felt.house)
+    record = parse_record(felt.house, format_record(felt.house, played))
     assert record.meters_minor == (("main", 10_000_50),)
     assert replay(felt.house, record).lines == felt.state.lines
     with pytest.raises(ReplayError, match="step 1"):
@@ -198,6 +198,6 @@ def test_the_second_game_of_a_table_replays_by_itself() -> None:
 
 def test_a_step_is_refused_or_has_events_never_both() -> None:
     felt = Felt("rws").open()
-    text = edited(format_record(felt.record, felt.house), "events = [", 'refused = "bet/closed"\nevents = [')
+    text = edited(format_record(felt.house, felt.record), "events = [", 'refused = "bet/closed"\nevents = [')
     with pytest.raises(NotationError):
-        parse_record(text, felt.house)
+        parse_record(felt.house, text)

@@ -54,7 +54,7 @@ def test_a_record_carries_its_settings_and_replays() -> None:
     felt.deal("Kh Kd 4c", "Qs 7h 2d").play(1).settle()
     record = felt.record
     assert record.settings == settings
-    again = parse_record(format_record(record, felt.house), house("rws"))
+    again = parse_record(house("rws"), format_record(felt.house, record))
     assert again == record
     assert replay(house("rws"), again).lines == felt.state.lines
     assert replay(felt.house, again).lines == felt.state.lines

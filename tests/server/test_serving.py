@@ -63,7 +63,7 @@ def test_a_round_is_played_shown_and_proven(served: Served, table: str) -> None:
     assert player.web.get(f"/rounds/{name}/record").status_code == 403
     assert nobody.web.get(f"/rounds/{name}/record").status_code == 401
     text = auditor.web.get(f"/rounds/{name}/record").json()["record"]
-    replay(house("prime"), parse_record(text, house("prime")))
+    replay(house("prime"), parse_record(house("prime"), text))
 
 
 def test_bots_sit_down_where_they_are_welcome(served: Served, table: str) -> None:

@@ -173,6 +173,6 @@ events = [
     ] },
 ]
 """
-    [step] = notation.parse_record(text, house("rws")).steps
+    [step] = notation.parse_record(house("rws"), text).steps
     assert step.events == (ev.RoundSettled((), ()),)
     assert seen == [SettledOld((LineOld(1, 500, "so"),))]

@@ -38,10 +38,10 @@ from queenhigh.words.catalogue import Catalogue
 @pytest.mark.parametrize("name", stored_names())
 def test_stored_rounds_and_their_events_read_and_replay_for_ever(name: str) -> None:
     rules = house_on_record(name)
-    record = parse_record(stored_text(name), rules)
+    record = parse_record(rules, stored_text(name))
     state = replay(rules, record)
     assert state.digest == record.digest
-    assert parse_record(format_record(record, rules), rules) == record
+    assert parse_record(rules, format_record(rules, record)) == record
     events = [decode_event(line) for line in (STORED / f"{name}.jsonl").read_bytes().splitlines()]
     assert evolve_all(start(rules, record.after_game, record.meters_minor), events) == state
 
@@ -66,7 +66,7 @@ def test_an_event_or_act_that_changes_its_shape_gets_a_new_version() -> None:
 def test_a_record_replays_after_any_sentence_is_reworded(monkeypatch: pytest.MonkeyPatch) -> None:
     felt = SCENARIOS["rws_jackpot_and_envy"]()
     events = [event for step in felt.steps for event in step.events]
-    text = format_record(felt.record, felt.house)
+    text = format_record(felt.house, felt.record)
     told = log(felt.before, events)
     template = Catalogue.template
     monkeypatch.setattr(
@@ -75,13 +75,13 @@ def test_a_record_replays_after_any_sentence_is_reworded(monkeypatch: pytest.Mon
     assert log(felt.before, events) != told
     assert "REWORDED" in "".join(log(felt.before, events))
     again = SCENARIOS["rws_jackpot_and_envy"]()
-    assert format_record(again.record, again.house) == text
-    assert replay(felt.house, parse_record(text, felt.house)) == felt.state
+    assert format_record(again.house, again.record) == text
+    assert replay(felt.house, parse_record(felt.house, text)) == felt.state
 
 
 def test_a_record_replays_when_the_catalogue_has_moved_on() -> None:
     felt = SCENARIOS["rws_jackpot_and_envy"]()
-    record = parse_record(format_record(felt.record, felt.house), felt.house)
+    record = parse_record(felt.house, format_record(felt.house, felt.record))
     moved = load(house_text("rws").replace('"40 to 1"', '"45 to 1"', 1))
     assert moved != felt.house
     assert not has_rules_of(moved, record)
@@ -99,7 +99,7 @@ def test_a_record_replays_after_an_optional_field_is_added_to_a_house_record() -
     felt = SCENARIOS["sixcard_envy"]()
     wagers = tuple(later(**msgspec.structs.asdict(wager)) for wager in felt.house.wagers)
     rules = msgspec.structs.replace(felt.house, wagers=wagers)
-    record = parse_record(format_record(felt.record, felt.house), rules)
+    record = parse_record(rules, format_record(felt.house, felt.record))
     assert replay(rules, record).lines == felt.state.lines
     assert replay(rules, record).house is rules, "not by the file on record: the rules are the same"
 
@@ -213,8 +213,8 @@ def test_what_is_decoded_and_refused_reads_back_from_the_record(data: bytes) -> 
     state, step = act_on(before, decode_action(data))
     assert step.refused
     record = Record.of(start(before.house), [step])
-    text = format_record(record, before.house)
-    assert parse_record(text, before.house) == record
+    text = format_record(before.house, record)
+    assert parse_record(before.house, text) == record
     assert state is before
 
 
@@ -231,7 +231,7 @@ def test_odd_acts_come_back_from_json_and_from_the_record(house: House, seed: in
     steps = [act_on(state, action)[1] for action in actions]
     record = Record.of(start(house), [step for step in steps if step.refused])
     if record.steps:
-        assert parse_record(format_record(record, house), house) == record
+        assert parse_record(house, format_record(house, record)) == record
 
 
 @pytest.mark.parametrize("odd", ["\r\n", "'''", '"""', "\\", "\t", "x'"])
@@ -240,6 +240,6 @@ def test_a_house_file_of_any_writing_is_carried_whole(odd: str) -> None:
     text = "".join(f"# a comment that says {odd!r} {odd.strip()}\n" for _ in range(900)) + text
     rules = load(text + ("# '" if odd == "x'" else ""))
     felt = Felt(rules).place(1, ante=10).deal("Kh Kd 4c", "Qs 7h 2d").play(1).settle()
-    record = parse_record(format_record(felt.record, rules), rules)
+    record = parse_record(rules, format_record(rules, felt.record))
     assert record.text == rules.text
     assert replay(load(record.text), record) == felt.state

@@ -28,7 +28,7 @@ def played(name: str) -> Felt:
 
 @cache
 def text_of(name: str) -> str:
-    return format_record(played(name).record, played(name).house)
+    return format_record(played(name).house, played(name).record)
 
 
 RICH = ("rws_jackpot_and_envy", "draw_stand_and_draw", "rws_hands_moved", "rws_no_more_bets", "prime_all_red")
@@ -39,7 +39,7 @@ def read(text: str, name: str = DRAW) -> Record | None:
     """The record, or none where the text or its replay is refused; anything else fails the test."""
     felt = played(name)
     try:
-        record = parse_record(text, felt.house)
+        record = parse_record(felt.house, text)
         replay(felt.house, record)
     except (NotationError, ReplayError) as error:
         message = str(error)
@@ -54,9 +54,9 @@ def read(text: str, name: str = DRAW) -> Record | None:
 def test_records_round_trip_to_the_byte(name: str) -> None:
     felt = played(name)
     text = text_of(name)
-    record = parse_record(text, felt.house)
+    record = parse_record(felt.house, text)
     assert record == felt.record
-    assert format_record(record, felt.house) == text
+    assert format_record(felt.house, record) == text
     assert house_of(text) == felt.house.id
     assert replay(felt.house, record) == felt.state
 
@@ -93,7 +93,7 @@ def test_what_is_wrong_is_refused_with_its_step() -> None:
     for edit in EDITS:
         assert edit["old"] in text
         with pytest.raises(NotationError) as caught:
-            parse_record(text.replace(edit["old"], edit["new"], 1), house("draw"))
+            parse_record(house("draw"), text.replace(edit["old"], edit["new"], 1))
         error = str(caught.value)
         assert error.startswith(f"step {edit['step']}: ") or not (edit["step"] or error.startswith("step"))
         told.append(f"{edit['new']}\n    {error}")
@@ -130,7 +130,7 @@ HOSTILE = {
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_text_is_refused_and_names_a_house_at_most(name: str) -> None:
     with pytest.raises(NotationError) as caught:
-        parse_record(HOSTILE[name], house("draw"))
+        parse_record(house("draw"), HOSTILE[name])
     assert len(str(caught.value)) < 400
     with suppress(NotationError):
         assert house_of(HOSTILE[name]) == "draw"
@@ -173,7 +173,7 @@ def check_replaced(name: str, seed: int, new: Any) -> None:
     record = read(write(replaced(parsed(name), path, new)), name)
     if record is not None:  # another number of the game before, or another refused act, is a record as good
         felt = played(name)
-        assert parse_record(format_record(record, felt.house), felt.house) == record
+        assert parse_record(felt.house, format_record(felt.house, record)) == record
 
 
 @pytest.mark.parametrize("name", RICH)

@@ -22,6 +22,7 @@ from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.entries import entries, unit_bet
 from queenhigh.study.request import Amounts
 from queenhigh.study.result import Tell
+from queenhigh.text import ByName
 
 
 @refuse_minor
@@ -80,7 +81,7 @@ def _analysed(rules: House, asked: Question, progress: Tell | None) -> Analysis:
     meters = dict(asked.meters_minor)
     mixed = _mix(rules, meters, asked, progress)  # these may be refused: before anything else takes long
     protection = _protection(rules, asked, progress)
-    wagers: dict[str, WagerFigures] = {}
+    wagers: dict[str, WagerFigures] = ByName()
     unpriced: dict[str, str] = {}
     favours: list[Favour] = []
     for entry in entries(rules):

@@ -16,6 +16,7 @@ Meter main at £1,000
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from importlib import import_module
 from typing import NamedTuple
 
 from queenhigh.cards import Card, CardsLike, cards_of, symbols
@@ -37,8 +38,10 @@ from queenhigh.facts import Amounts, Facts
 from queenhigh.hands import quick_strength
 from queenhigh.money import AmountLike, amount_of
 from queenhigh.rules import HouseLike, find_house
+from queenhigh.rules.catalogue import PathLike
 from queenhigh.rules.records import DealMethod
-from queenhigh.text import QueenHighError, plural
+from queenhigh.settlement import Line
+from queenhigh.text import QueenHighError, plural, suggest
 from queenhigh.words import DEFAULT, catalogue, hand_name, line_label, outcome_word, payout, refusal_text
 from queenhigh.words.amounts import amount_text
 from queenhigh.words.sayings import say
@@ -89,6 +92,29 @@ class Felt(Displayed):
     def state(self) -> Round:
         """The round as it stands, immutable."""
         return self._state
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The payout lines of the round."""
+        return self._state.lines
+
+    def line(self, box: int, wager: str) -> Line:
+        """Return the one payout line of a wager in a box; ``progressive:envy`` for Envy on it."""
+        name, _, kind = wager.partition(":")
+        mine = [line for line in self._state.lines_of(box) if line.wager == name]
+        found = [line for line in mine if (line.kind == kind if kind else line.kind != "envy")]
+        if len(found) != 1:
+            known = (line.wager + ":envy" * (line.kind == "envy") for line in self._state.lines_of(box))
+            raise FeltError(f"box {box} has {plural(len(found), 'line')} of {wager}{suggest(wager, known)}")
+        return found[0]
+
+    def net(self, box: int) -> int:
+        """Return what a box has gained or lost in the round, in minor units."""
+        return sum(line.returned_minor - line.stake_minor for line in self._state.lines_of(box))
+
+    def save(self, out: PathLike) -> None:
+        """Write the record to a file, as `format_record` has it."""
+        import_module("queenhigh.report.files").save_record(self.house, self.record, out)
 
     @property
     def steps(self) -> tuple[Step, ...]:

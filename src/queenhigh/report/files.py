@@ -11,12 +11,15 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from queenhigh.engine.record import Record
 from queenhigh.report import json_of, markdown_of, page_of, pages_of, sheet_of
 from queenhigh.report.sheet import analyses_sheet
+from queenhigh.rules import House
 from queenhigh.study.request import RequestError
 from queenhigh.study.result import Result
 from queenhigh.study.sheet import Column, Kind, Row, Sheet, Value
 from queenhigh.text import install_words
+from queenhigh.wire import format_record
 
 if TYPE_CHECKING:
     from queenhigh.analysis.results import Analysis
@@ -57,6 +60,11 @@ def save(found: "Result | Sequence[Analysis]", out: str | PathLike[str], form: s
     parts = parts_of(found, form)
     with path.open("w", encoding="utf-8", newline="\n") as file:
         file.writelines(parts)
+
+
+def save_record(house: House, record: Record, out: str | PathLike[str]) -> None:
+    """Write the record of a round as text."""
+    Path(out).write_text(format_record(house, record), encoding="utf-8", newline="\n")
 
 
 def parts_of(found: "Result | Sequence[Analysis]", form: str) -> Iterable[str]:

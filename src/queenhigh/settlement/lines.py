@@ -5,11 +5,11 @@ A line is facts alone: how it is said, and in which language, is for `words` whe
 
 from fractions import Fraction
 from functools import cached_property
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
-from queenhigh.cards import Card
+from queenhigh.cards import Card, CardsLike, cards_of
 from queenhigh.displayed import Brief
 from queenhigh.hands import best_three, quick_strength
 from queenhigh.rules.records import Ground
@@ -117,12 +117,19 @@ class SettledBox(msgspec.Struct, frozen=True, dict=True):
 class DealerHand(msgspec.Struct, frozen=True, dict=True):
     """The dealer's cards, of which the best three count, and what lies beside them.
 
-    There are three or four of them, or six, of which the last three have replaced the first.
+    There are three or four of them, or six, of which the last three have replaced the first. Text will do:
+    ``DealerHand("Qs 7h 2d")``.
     """
 
     cards: tuple[Card, ...]
     community: tuple[Card, ...] = ()
     """The cards that are everybody's, where the house deals some; they make no hand of the dealer's."""
+
+    def __post_init__(self) -> None:
+        for name in ("cards", "community"):
+            said: CardsLike = getattr(self, name)
+            if type(said) is not tuple or any(type(card) is str for card in said):
+                msgspec.structs.force_setattr(self, name, cards_of(said))
 
     @cached_property
     def best(self) -> tuple[Card, ...]:
@@ -174,6 +181,11 @@ class Settlement(Brief, msgspec.Struct, frozen=True):
 
     lines: tuple[Line, ...]
     meter_moves: tuple[MeterMove, ...]
+
+    def sheet(self) -> dict[str, list[Any]]:
+        """Return the payout lines as columns by name, as a data frame takes them."""
+        names = [name for name in Line.__struct_fields__ if name != "seen"]
+        return {name: [getattr(line, name) for line in self.lines] for name in names}
 
 
 def lost(box: SettledBox, wager: str, stake_minor: int, clause: str, reason: Reason, seen: Seen) -> Line:

@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
 
 from queenhigh.displayed import Displayed
 from queenhigh.rules.catalogue import PathLike
@@ -35,6 +36,20 @@ class Result(Displayed, msgspec.Struct, frozen=True):
     def report(self, out: str | PathLike) -> None:
         """Write it there as the ending of the name tells: .html, .md, .csv, .parquet or .json."""
         import_module("queenhigh.report.files").save(self, out)
+
+
+def are_equal(one: msgspec.Struct, other: object, without: str = "") -> bool:
+    """True if two records of one class agree in every field, arrays too, but for the one left out."""
+    names = (name for name in one.__struct_fields__ if name != without)
+    return type(one) is type(other) and all(
+        _alike(getattr(one, name), getattr(other, name)) for name in names
+    )
+
+
+def _alike(one: Any, other: Any) -> bool:
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(_alike, one, other))
+    return np.array_equal(one, other) if isinstance(one, np.ndarray) else bool(one == other)
 
 
 class Progress(NamedTuple):

@@ -37,8 +37,8 @@ class NotationError(QueenHighError, ValueError):
     """Text that is not a recorded round, with the step where it goes wrong."""
 
 
-def format_record(record: Record, house: HouseLike) -> str:
-    """The record as text; amounts in the house's currency."""
+def format_record(house: HouseLike, record: Record) -> str:
+    """Return a record as text, its amounts in the house's currency."""
     house = find_house(house)
     head: dict[str, Any] = {"format": FORMAT, "house": record.house, "digest": record.digest}
     head["after_game"] = record.after_game
@@ -152,7 +152,7 @@ def house_of(text: str) -> str:
     return house
 
 
-def parse_record(text: str, house: HouseLike) -> Record:
+def parse_record(house: HouseLike, text: str) -> Record:
     """Read a recorded round; the inverse of `format_record`."""
     house = find_house(house)
     data = _read(text)

@@ -59,7 +59,7 @@ def kept_lines(folder: Path, rules: House) -> list[Line]:
     """The settlement lines of every saved game, each game proven by replaying it."""
     lines: list[Line] = []
     for path in sorted(folder.iterdir()):
-        record = parse_record(path.read_text(encoding="utf-8"), rules)
+        record = parse_record(rules, path.read_text(encoding="utf-8"))
         replay(rules, record)
         for step in record.steps:
             for event in step.events:

@@ -101,7 +101,7 @@ def _recorded() -> list[tuple[str, str]]:
     """Return the keys of a recorded round, from stored ones and from one that begins with a meter."""
     posted = replace(queenhigh.record_round("prime", ()), settings="text", meters_minor=(("main", 100),))
     files = (path.read_text(encoding="utf-8") for path in sorted((TESTS / "wire" / "stored").glob("*.toml")))
-    texts = (*files, queenhigh.format_record(posted, "prime"))
+    texts = (*files, queenhigh.format_record("prime", posted))
     parts = {
         "format": json_text(FORMAT),
         "step[].action": "action, its amounts as text under keys without _minor",

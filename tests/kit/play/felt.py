@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Self
 import pytest
 
 from queenhigh.cards import DECK, CardsLike, cards_of
-from queenhigh.engine import SUPERVISOR, Refusal, RefusedError, player
+from queenhigh.engine import SUPERVISOR, FeltError, Refusal, RefusedError, player
 from queenhigh.engine import Felt as PublicFelt
 from queenhigh.engine.actors import actor_of as who
 from queenhigh.engine.acts import actions as act
@@ -119,18 +119,11 @@ class Felt(PublicFelt):
         """The stakes that lie in the box, in minor units."""
         return dict(self.view("dealer").boxes[box - 1].stakes_minor)
 
-    def line(self, box: int, wager: str) -> Line:
-        """The one line of this wager in this box; ``progressive:envy`` for Envy on it."""
-        [found] = self._lines(box, wager)
-        return found
-
-    def _lines(self, box: int, wager: str) -> list[Line]:
-        name, _, kind = wager.partition(":")
-        mine = [line for line in self.state.lines_of(box) if line.wager == name]
-        return [line for line in mine if (line.kind == kind if kind else line.kind != "envy")]
-
     def has_line(self, box: int, wager: str) -> bool:
-        return bool(self._lines(box, wager))
+        try:
+            return bool(self.line(box, wager))
+        except FeltError:
+            return False
 
     def why(self, box: int, wager: str) -> str:
         """The sentence of that line."""
@@ -140,7 +133,3 @@ class Felt(PublicFelt):
     def holds(self) -> dict[str, int]:
         """What the meters hold."""
         return dict(self.state.meters_minor)
-
-    def net(self, box: int) -> int:
-        """What the box has gained or lost, in minor units."""
-        return sum(line.returned_minor - line.stake_minor for line in self.state.lines_of(box))

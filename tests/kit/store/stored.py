@@ -106,7 +106,7 @@ def write() -> list[str]:
         felt = play()
         record = felt.record if name in FULL else replace(felt.record, text="")
         lines = (encode(event) + b"\n" for step in felt.steps for event in step.events)
-        texts = {"toml": format_record(record, felt.house).encode(), "jsonl": b"".join(lines)}
+        texts = {"toml": format_record(felt.house, record).encode(), "jsonl": b"".join(lines)}
         for ending, data in texts.items():
             path = STORED / f"{name}.{ending}"
             if not path.exists():

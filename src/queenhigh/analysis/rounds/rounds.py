@@ -40,6 +40,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from queenhigh.study.result import are_equal
 from queenhigh.study.spread import Spread, root
 from queenhigh.text import QueenHighError
 
@@ -95,6 +96,12 @@ class Run(msgspec.Struct, frozen=True, dict=True, eq=False):
     upto: Sequence[int] | Floats
     """The chance of each or less, in parts of `total`."""
     total: int
+
+    def __eq__(self, other: object) -> bool:
+        return are_equal(self, other)
+
+    def __hash__(self) -> int:
+        return hash((self.rounds, self.mean, self.variance))
 
     def __repr__(self) -> str:
         return f"Run(rounds={self.rounds}, chance_ahead={self.chance_ahead:.6f}, error={self.error:.1e})"

@@ -30,6 +30,7 @@ from queenhigh.analysis.rounds.rounds import (
     lattice_of,
     window,
 )
+from queenhigh.displayed import Brief
 from queenhigh.study.spread import Spread
 from queenhigh.text import QueenHighError
 
@@ -58,7 +59,7 @@ class RuinedBy(NamedTuple):
     chance_ruined: float
 
 
-class Ruin(msgspec.Struct, frozen=True):
+class Ruin(Brief, msgspec.Struct, frozen=True):
     """Where a player's bankroll leads them; the three chances add up to 1, within `error`."""
 
     chance_ruined: float

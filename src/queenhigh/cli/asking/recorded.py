@@ -61,14 +61,14 @@ def _on_record(text: str, given: "House | None") -> "tuple[House, Record, str]":
     from queenhigh.wire.replay import carried_house
 
     if given is not None:
-        return given, parse_record(text, given), "given"
+        return given, parse_record(given, text), "given"
     try:
         known = house(house_of(text))
-        record = parse_record(text, known)
+        record = parse_record(known, text)
         if has_rules_of(known, record) or not record.text:
             return known, record, "catalogue"
     except NoSuchHouse as error:
         if not (carried := text_of(text)):
             refuse(f"{error}; name its house file with --house")
-        record = parse_record(text, carried_house(carried))
+        record = parse_record(carried_house(carried), text)
     return recorded_house(record), record, "record"

@@ -63,7 +63,7 @@ class Shelf:
 
     def keep(self, record: Record, house: House) -> Path:
         """Write one game under the next free number."""
-        text = format_record(record, house)
+        text = format_record(house, record)
         while True:
             self._number += 1
             path = self.folder / f"round-{self._number:04d}.toml"

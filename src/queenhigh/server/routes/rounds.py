@@ -116,7 +116,7 @@ async def show_record(id: FromPath[str], works: Here, caller: By) -> RecordBody:
         raise Trouble("auth/forbidden", "a record tells every card: it is for auditors")
     if not played.over:
         raise Trouble("http/too_early")
-    return RecordBody(played.name, format_record(played.record(), played.house))
+    return RecordBody(played.name, format_record(played.house, played.record()))
 
 
 async def _played(works: Works, id: str) -> tuple[Played, TableSettings]:

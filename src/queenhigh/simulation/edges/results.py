@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from queenhigh.simulation.planning.plan import PlanResult
+from queenhigh.study.result import are_equal
 
 NORMAL: Final = 1.959963984540054
 """Standard errors either way that hold 95 of 100 runs."""
@@ -120,7 +121,7 @@ class MeterRun(msgspec.Struct, frozen=True):
 
 
 class Simulation(PlanResult, frozen=True):
-    """A simulated run. Two runs of one plan, seed and number of rounds agree in everything but `seconds`."""
+    """A simulated run. Runs of one plan, seed and number of rounds are equal, whatever their `seconds`."""
 
     seed: int
     rounds: int
@@ -138,6 +139,12 @@ class Simulation(PlanResult, frozen=True):
     notes: tuple[str, ...] = ()
     stopped: str = ""
     """Why the run ended before its time, where it did."""
+
+    def __eq__(self, other: object) -> bool:
+        return are_equal(self, other, "seconds")
+
+    def __hash__(self) -> int:
+        return hash((self.house.digest, self.seed, self.rounds))
 
     @property
     def box_rounds(self) -> int:

@@ -23,6 +23,7 @@ from queenhigh.simulation.running.pieces import cut
 from queenhigh.simulation.running.pools import Pool
 from queenhigh.study.request import Amounts
 from queenhigh.study.result import Progress, Watch
+from queenhigh.text import ByName
 
 _WORTH_COMPILING: Final = 3_000_000
 """Box rounds from which loading the compiled kernels pays."""
@@ -80,7 +81,7 @@ def run(
             rounds=totals.rounds,
             asked=rounds,
             seconds=ended.seconds,
-            wagers=wagers,
+            wagers=ByName(wagers),
             in_all=in_all,
             boxes=boxes_of(totals),
             meters=meters_of(totals),

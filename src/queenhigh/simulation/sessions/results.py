@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from queenhigh.simulation.edges.results import NORMAL
 from queenhigh.simulation.planning.plan import AlikeResult
+from queenhigh.study.result import are_equal
 from queenhigh.study.spread import Summary, rank
 
 Ints = npt.NDArray[np.int64]
@@ -166,6 +167,12 @@ class Sessions(AlikeResult, frozen=True, eq=False):
     notes: tuple[str, ...] = ()
     stopped: str = ""
     """Why the run ended before its time, where it did."""
+
+    def __eq__(self, other: object) -> bool:
+        return are_equal(self, other)
+
+    def __hash__(self) -> int:
+        return hash((self.house.digest, self.seed, self.players))
 
     @property
     def down(self) -> Share:

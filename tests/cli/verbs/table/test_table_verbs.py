@@ -141,7 +141,7 @@ def test_the_clause_of_what_is_added_is_told_too(tmp_path: Path) -> None:
 
 
 def kept(felt: Felt, file: Path) -> str:
-    file.write_text(format_record(felt.record, felt.house), encoding="utf-8")
+    file.write_text(format_record(felt.house, felt.record), encoding="utf-8")
     return str(file)
 
 
@@ -205,6 +205,6 @@ def test_a_wrong_deal_of_a_recorded_round_is_put_right(tmp_path: Path, said: str
     assert (answer["ruling"], answer["clause"]) == ("repair", "rws:5.1.4")
     assert {wager["after"] for box in answer["boxes"] for wager in box["wagers"]} == {None}
     rules = house("rws")
-    state = replay(rules, parse_record(saved.read_text(encoding="utf-8"), rules))
+    state = replay(rules, parse_record(rules, saved.read_text(encoding="utf-8")))
     assert state.box(3).cards == parse_cards(box_three)
     assert not state.misdealt

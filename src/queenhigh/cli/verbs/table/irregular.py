@@ -109,7 +109,7 @@ def command(
     if file is not None:
         found, record = _in_record(file, house, named, phase, box, language, {**said, "moves": moves})
         if save is not None:
-            write_text(save, [format_record(record, found.before.house)])
+            write_text(save, [format_record(found.before.house, record)])
         _give_money(named, found, language, as_json)
         return
     rulings = [

@@ -106,7 +106,7 @@ def command(
             misuse(str(error), _OPTIONS.get(error.code, "--box"))
         refuse(str(error))
     if save is not None:
-        write_text(save, [format_record(record, house)])
+        write_text(save, [format_record(house, record)])
     if as_json:
         print_json(settled_json(state, language))
     else:
