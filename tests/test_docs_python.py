@@ -61,7 +61,24 @@ def test_the_python_of_a_page_prints_what_the_page_says(name: str, printed: Call
 
 def test_every_section_has_an_example_and_no_other_python_stands_on_the_page() -> None:
     assert list(EXAMPLES) == re.findall(r"^## (.+)$", page("python"), re.MULTILINE)
-    assert page("python").count("```python") == len(EXAMPLES) == 6
+    assert page("python").count("```python") == len(EXAMPLES) == 12
+
+
+@pytest.mark.parametrize(
+    ("heading", "line"),
+    [
+        ("A round on a felt", "win 2500 ['ante', 'play', 'pair_plus']"),
+        ("A house from text", "A kinder house (100, 0, 0, 0, 0)"),
+        ("The record of a round", "True 7"),
+        ("A real table settled", "[(1, 'ante', 2000), (1, 'play', 2000), (1, 'pair_plus', 1000)] 0"),
+        ("All hands as arrays", "22100 67.4208% of the hands are Q-6-4 or better"),
+        ("Deals in bulk", "50.0% won, 0.09% tied"),
+    ],
+)
+def test_a_small_program_prints_its_line(
+    heading: str, line: str, example: Callable[[str], list[str]]
+) -> None:
+    assert example(heading) == [line]
 
 
 def test_three_boxes_play_envy_is_paid_and_the_meter_is_carried(example: Callable[[str], list[str]]) -> None:
