@@ -39,7 +39,7 @@ from queenhigh.report.chapters.charts import (
 )
 from queenhigh.report.numbers import coins, decimal, fine_money, meters_held, money, one_in, percent
 from queenhigh.report.writers.svg import picture, ticks
-from queenhigh.report.writers.terminal_table import rich_table
+from queenhigh.report.writers.terminal import rich_table
 from queenhigh.rules import house, load
 from queenhigh.study.result import Result
 from queenhigh.words.findings import figure_words

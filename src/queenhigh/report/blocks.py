@@ -40,6 +40,17 @@ Tone = Literal["", "title", "aside", "note", "loud", "good", "foot"]
 """How words are meant; an aside may be dim, a note is minded, a foot stands apart from what it ends."""
 
 
+class Toned(str):
+    """Words of a cell with the tone that they are meant in."""
+
+    tone: Tone
+
+    def __new__(cls, text: str, tone: Tone) -> "Toned":
+        made = super().__new__(cls, text)
+        made.tone = tone
+        return made
+
+
 class Words(_Shown, frozen=True):
     """A paragraph."""
 
@@ -87,9 +98,13 @@ class Table(_Shown, frozen=True):
 def table(
     caption: str, heads: str, rows: Iterable[tuple[str, ...]], *, total: bool = False, on: On = "written"
 ) -> Table:
-    """A table by the titles of its columns: ``Hand|#Pays|=Exact``, # for numbers, = for exact fractions."""
+    """A table by the titles of its columns: ``Hand|#Pays|=Exact|§Clause``.
+
+    # is for numbers, = for exact fractions, § for clauses.
+    """
     columns = (
-        Column(head.lstrip("#="), head[:1] in ("#", "="), head[:1] == "=") for head in heads.split("|")
+        Column(head.lstrip("#=§"), head[:1] in ("#", "="), head[:1] == "=", head[:1] == "§")
+        for head in heads.split("|")
     )
     return Table(caption, tuple(columns), tuple(rows), total, on=on)
 

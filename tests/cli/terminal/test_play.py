@@ -93,7 +93,7 @@ def test_every_house_plays_every_wager_and_the_money_is_exact(id: str, tmp_path:
                 show_amount(sum(getattr(line, name) for line in own), rules.currency)
                 for name in ("stake_minor", "returned_minor")
             )
-            row = rf"^ {re.escape(wager.label)} +{re.escape(staked)} +{re.escape(back)} "
+            row = rf"^{re.escape(wager.label)} +{re.escape(staked)} +{re.escape(back)} "
             assert re.search(row, summary, re.MULTILINE)
     for line in lines:
         assert line.clause in output
@@ -140,7 +140,7 @@ def test_the_catalogue_is_offered_and_enter_takes_the_first() -> None:
     simple_first = sorted(first_ids(), key=lambda id: house(id).decision.discards)
     others = [id for ids in house_groups().values() for id in ids if id not in simple_first]
     for number, id in enumerate([*simple_first, *others], start=1):
-        assert re.search(rf"^ *{number} {id} +{re.escape(house(id).name)}", output, re.MULTILINE)
+        assert re.search(rf"^ *{number}  {id} +{re.escape(house(id).name)}", output, re.MULTILINE)
     assert house(simple_first[0]).name in output.partition(SUMMARY)[2]
 
 

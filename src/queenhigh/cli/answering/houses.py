@@ -3,12 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from rich import box as frames
 from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
-from queenhigh.cli.answering.fit import fit
+from queenhigh.report.blocks import table
+from queenhigh.report.writers.terminal import print_blocks
 from queenhigh.rules import House
 from queenhigh.rules.figures import ANTE_PLAY
 
@@ -25,7 +23,7 @@ Shown = TypeVar("Shown", House, "Analysis")
 
 def print_houses(groups: Mapping[str, list[House]]) -> None:
     """The houses with their games and wagers."""
-    console = _print(groups, ("Game", "Money", "Wagers"), _described)
+    console = _print(groups, "House|Game and name|Money|Wagers", _described)
     console.print(
         "Read one's rules with [bold]queenhigh rules HOUSE[/], sit down with [bold]queenhigh play HOUSE[/]."
     )
@@ -33,7 +31,7 @@ def print_houses(groups: Mapping[str, list[House]]) -> None:
 
 def print_edges(groups: "Mapping[str, list[Analysis]]") -> None:
     """The houses with their edges and best play."""
-    console = _print(groups, ("Of the Ante", "Of all money", "Side bets and best play"), _priced)
+    console = _print(groups, "House|#Of the Ante|#Of all money|Side bets and best play", _priced)
     console.print(
         "Edges of the house with best play; a progressive stands at its seed. "
         "Every figure of one: [bold]queenhigh analyse HOUSE[/]."
@@ -42,26 +40,17 @@ def print_edges(groups: "Mapping[str, list[Analysis]]") -> None:
         console.print(f"{_CHANGES} {_CHANGES_WORDS}")
 
 
-def _print(
-    groups: Mapping[str, list[Shown]], heads: tuple[str, str, str], row: Callable[[Shown], list[str | Text]]
-) -> Console:
+def _print(groups: Mapping[str, list[Shown]], heads: str, row: Callable[[Shown], tuple[str, ...]]) -> Console:
     console = Console(highlight=False)
-    for group, shown in groups.items():
-        table = Table(box=frames.SIMPLE_HEAD, pad_edge=False, title=group.capitalize(), title_justify="left")
-        table.add_column("House", style="bold cyan", no_wrap=True)
-        for head in heads[:2]:
-            table.add_column(head, no_wrap=True)
-        table.add_column(heads[2], ratio=1)
-        for each in shown:
-            table.add_row(*row(each))
-        console.print(fit(console, table))
+    blocks = (table(group.capitalize(), heads, map(row, shown)) for group, shown in groups.items())
+    print_blocks(blocks, console)
+    console.print()
     return console
 
 
-def _described(house: House) -> list[str | Text]:
+def _described(house: House) -> tuple[str, ...]:
     labels = ", ".join(wager.label for wager in house.wagers)
-    title = Text(house.game).append(f"\n{house.name}", style="dim")
-    return [house.id, title, house.currency.code, labels]
+    return (house.id, f"{house.game}\n{house.name}", house.currency.code, labels)
 
 
 def _changes_play(wager: "WagerFigures") -> bool:
@@ -69,7 +58,7 @@ def _changes_play(wager: "WagerFigures") -> bool:
     return wager.marginal_edge is not None
 
 
-def _priced(found: "Analysis") -> list[str | Text]:
+def _priced(found: "Analysis") -> tuple[str, ...]:
     from queenhigh.report.numbers import percent
 
     contest = found.wagers.get(ANTE_PLAY)
@@ -80,15 +69,13 @@ def _priced(found: "Analysis") -> list[str | Text]:
         if name != ANTE_PLAY
     ]
     unpriced = [f"not worked out: {reason}" for reason in found.unpriced.values()]
-    words = Text(", ".join(sides + unpriced))
-    if found.strategy is not None:
-        words.append(f"{chr(10) if words else ''}{in_a_line(found.strategy)}", style="dim")
-    return [
+    best_play = in_a_line(found.strategy) if found.strategy is not None else ""
+    return (
         found.house.id,
         percent(contest.house_edge) if contest else "",
         "" if risk is None else percent(risk),
-        words,
-    ]
+        "\n".join(filter(None, (", ".join(sides + unpriced), best_play))),
+    )
 
 
 def in_a_line(strategy: "Strategy") -> str:

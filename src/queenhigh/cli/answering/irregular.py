@@ -4,38 +4,42 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from rich import box as frames
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from queenhigh.cli.answering.fit import fit
 from queenhigh.cli.answering.settled import print_cited
 from queenhigh.engine import SUPERVISOR, Refusal, Round, log
 from queenhigh.engine.acts.voiding import offer_void_game
 from queenhigh.engine.events import BoxVoided, GameVoided
 from queenhigh.engine.irregular.moments import Moment, sample_moments
 from queenhigh.engine.irregular.ruling import Ruling
+from queenhigh.report.blocks import Tone, Toned, table
+from queenhigh.report.writers.terminal import print_blocks
 from queenhigh.rules.records import Ground, House, Irregularity
 from queenhigh.text import first_up
 from queenhigh.words import DEFAULT, catalogue, refusal_text
 from queenhigh.words.amounts import amount_text, meter_word
 
-_STYLES: Final = {"void": "bold red", "repair": "bold yellow", "stands": "bold green"}
+_TONES: Final[dict[str, Tone]] = {"void": "loud", "repair": "note", "stands": "good"}
 
 
 def print_grounds(house: House, language: str = DEFAULT) -> None:
     """What voids a game or a hand here, as one looks it up, and the clauses behind it."""
     console = _console()
-    words = partial(catalogue(language).template, "ruling")
-    table = _table(catalogue(language).say("ruling", "listed", {"house": house.name}))
-    for heading in ("ground", "named", "when"):
-        table.add_column(words(heading), no_wrap=heading == "named")
-    table.add_column(catalogue(language).template("settled", "clause"), style="dim", no_wrap=True)
-    for rule in house.irregularities:
-        said = first_up(catalogue(language).template("ground", rule.ground))
-        table.add_row(said, rule.ground, condition_words(house, rule, language), house.citations[rule.clause])
-    console.print(fit(console, table))
+    words = catalogue(language)
+    heads = (words.template("ruling", heading) for heading in ("ground", "named", "when"))
+    rows = (
+        (
+            first_up(words.template("ground", rule.ground)),
+            rule.ground,
+            condition_words(house, rule, language),
+            house.citations[rule.clause],
+        )
+        for rule in house.irregularities
+    )
+    title = words.say("ruling", "listed", {"house": house.name})
+    clause = words.template("settled", "clause")
+    print_blocks([table(title, f"{'|'.join(heads)}|§{clause}", rows)], console)
     print_cited(console, house, (house.citations[rule.clause] for rule in house.irregularities), language)
 
 
@@ -79,22 +83,23 @@ def print_rulings(
     console = _console()
     words = catalogue(language)
     named = words.template("ground", ground)
-    table = _table(words.say("ruling", "title", {"house": house.name, "ground": named}))
+    title = words.say("ruling", "title", {"house": house.name, "ground": named})
     rule = house.irregularity(ground)
     if rule is None:  # nothing is to be told apart
         rulings = [(None, rulings[0][1])]
-    else:
-        when = f"{words.template('ruling', 'when')}: {condition_words(house, rule, language)}."
-        table.caption = when
-        table.caption_justify = "left"
-    table.add_column(words.template("ruling", "found"))
-    table.add_column(words.template("ruling", "does"))
-    table.add_column(words.template("settled", "clause"), style="dim", no_wrap=True)
-    for moment, found in rulings:
-        does = Text(words.template("ruling", found.ruling), style=_STYLES[found.ruling])
-        does.append(f": {ruling_words(found, language)}", style="not bold default")
-        table.add_row(words.template("moment", moment) if moment else "", does, found.clause)
-    console.print(fit(console, table))
+    rows = (
+        (
+            words.template("moment", moment) if moment else "",
+            Toned(words.template("ruling", found.ruling), _TONES[found.ruling]),
+            ruling_words(found, language),
+            found.clause,
+        )
+        for moment, found in rulings
+    )
+    found_at, does = (words.template("ruling", name) for name in ("found", "does"))
+    print_blocks([table(title, f"{found_at}||{does}|§{words.template('settled', 'clause')}", rows)], console)
+    if rule is not None:
+        console.print(f"{words.template('ruling', 'when')}: {condition_words(house, rule, language)}.")
     print_cited(console, house, (found.clause for _, found in rulings), language)
 
 
@@ -104,23 +109,20 @@ def print_money(found: Ruling, language: str = DEFAULT) -> None:
     words = catalogue(language)
     house = found.before.house
     amount = partial(amount_text, currency=house.currency, language=language)
-    table = _table("")
-    for section, name in (("settled", "box"), ("settled", "wager"), ("settled", "stake")):
-        table.add_column(words.template(section, name), justify="right" if name == "stake" else "left")
-    for name in ("before", "after"):
-        table.add_column(words.template("ruling", name), justify="right")
-    for number, player, rows in money_of(found):
-        for place, (wager, stake_minor, before, after) in enumerate(rows):
-            table.add_row(
-                f"{number} {player}" if not place else "",
-                house.label(wager, language),
-                amount(stake_minor) if stake_minor else "",
-                *(
-                    words.template("ruling", "on_felt") if each is None else amount(each)
-                    for each in (before, after)
-                ),
-            )
-    console.print(fit(console, table))
+    on_felt = words.template("ruling", "on_felt")
+    rows = [
+        (
+            f"{number} {player}" if not place else "",
+            house.label(wager, language),
+            amount(stake_minor) if stake_minor else "",
+            *(on_felt if each is None else amount(each) for each in (before, after)),
+        )
+        for number, player, money in money_of(found)
+        for place, (wager, stake_minor, before, after) in enumerate(money)
+    ]
+    box, wager, stake = (words.template("settled", name) for name in ("box", "wager", "stake"))
+    before, after = (words.template("ruling", name) for name in ("before", "after"))
+    print_blocks([table("", f"{box}|{wager}|#{stake}|#{before}|#{after}", rows)], console)
     for name, held_minor in found.before.meters_minor:
         places = {
             "meter": meter_word(name, language),
@@ -164,9 +166,3 @@ def _paid(state: Round, box: int) -> dict[str, int]:
 
 def _console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
-
-
-def _table(title: str) -> Table:
-    return Table(
-        title=title or None, title_justify="left", title_style="bold", box=frames.SIMPLE_HEAD, pad_edge=False
-    )

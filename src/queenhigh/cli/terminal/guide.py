@@ -1,13 +1,12 @@
 """Help at the table: what may be staked; last, where the eye is, what may be typed; what it pays apart."""
 
-from rich import box as frames
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.text import Text
 
 from queenhigh.cli.asking.wagers import placed_before_deal, short_name
 from queenhigh.cli.terminal.drawing.screen import Screen
+from queenhigh.report.blocks import Table, table
 from queenhigh.report.chapters.rules_card import ending_tables, pay_table
-from queenhigh.report.writers.terminal_table import rich_table
 from queenhigh.rules.records import House
 from queenhigh.words.rules_card import dealer_words, envy_words, heading, wager_words
 
@@ -15,23 +14,27 @@ from queenhigh.words.rules_card import dealer_words, envy_words, heading, wager_
 def guide(screen: Screen, house: House, boxes: int) -> RenderableType:
     """What ``?`` shows."""
     return Group(
-        screen.text(dealer_words(house, screen.language)), _wagers(screen, house), _keys(screen, house, boxes)
+        screen.text(dealer_words(house, screen.language)),
+        Text(),
+        screen.table(_wagers(screen, house)),
+        Text(),
+        screen.table(_keys(house, boxes)),
     )
 
 
 def pays(screen: Screen, house: House) -> RenderableType:
     """What ``? pays`` shows: every pay table, and who is paid for another's hand."""
     endings = ending_tables(house, screen.language)
-    parts: list[RenderableType] = [rich_table(table, screen.width) for table in endings]
+    parts: list[RenderableType] = [screen.table(each) for each in endings]
     for wager in house.wagers:
         if wager.rows:
-            parts.append(rich_table(pay_table(house, wager, screen.language), screen.width))
+            parts.append(screen.table(pay_table(house, wager, screen.language)))
         if wager.envy is not None:
             parts.append(screen.text(envy_words(house, wager, wager.envy, screen.language)))
     return Group(*parts)
 
 
-def _keys(screen: Screen, house: House, boxes: int) -> Table:
+def _keys(house: House, boxes: int) -> Table:
     wagers = placed_before_deal(house)
     several = [wager for wager in wagers if wager.opens_box][:2]
     example = " ".join(
@@ -52,25 +55,15 @@ def _keys(screen: Screen, house: House, boxes: int) -> Table:
         ("? pays", "shows the pay tables; rules the whole card, with every clause"),
         ("q", f"leaves (so do Ctrl-D and Ctrl-C); with cards dealt that is {ends}, and you are asked"),
     ]
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="cyan", no_wrap=True)
-    table.add_column()
-    for key, words in keys:
-        table.add_row(screen.text(key), screen.text(words))
-    return table
+    return table("", "|", keys)
 
 
 def _wagers(screen: Screen, house: House) -> Table:
-    table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(heading("wager", screen.language))
-    table.add_column("Short", style="cyan", no_wrap=True)
-    table.add_column(heading("stake", screen.language))
-    table.add_column(heading("clause", screen.language), style="cyan", no_wrap=True)
+    rows = []
     for wager in house.wagers:
         label = house.label(wager.name, screen.language)
-        words = wager_words(house, wager, screen.language)
+        words = wager_words(house, wager, screen.language).replace(" *", "")
         short = short_name(house, wager) if wager.placed_before_deal else ""
-        table.add_row(
-            *map(screen.text, (label, short, words.replace(" *", ""), house.cite(wager.clause) or ""))
-        )
-    return table
+        rows.append((label, short, words, house.cite(wager.clause) or ""))
+    named, staked, cited = (heading(name, screen.language) for name in ("wager", "stake", "clause"))
+    return table("", f"{named}|Short|{staked}|§{cited}", rows)

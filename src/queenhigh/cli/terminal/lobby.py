@@ -1,8 +1,7 @@
 """Where a player without a table is shown the houses."""
 
-from rich.table import Table
-
 from queenhigh.cli.terminal.drawing.screen import Leave, Screen
+from queenhigh.report.blocks import table
 from queenhigh.rules import House, house, house_groups
 from queenhigh.text import shorten
 
@@ -15,16 +14,13 @@ def choose_house(screen: Screen) -> House:
     # Games without a draw first: they are quicker to learn, and Enter alone takes the first.
     first.sort(key=lambda each: each.decision.discards)
     houses = [each for group in (first, *others) for each in group]
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(justify="right", style="bold cyan")
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
+    rows = []
     for number, each in enumerate(houses, start=1):
         sides = [wager.label for wager in each.wagers if wager.placed_before_deal and wager is not each.ante]
         words = f"{each.name}: {', '.join([each.game, *(sides if each in first else ())])}"
-        table.add_row(str(number), screen.text(each.id), screen.text(words))
+        rows.append((str(number), each.id, words))
     screen.say("Which table would you like?", "bold")
-    screen.show(table)
+    screen.show(screen.table(table("", "#||", rows)))
     while True:
         line = screen.ask(f"1 to {len(houses)}, Enter for {houses[0].id}, q to leave").lower()
         if line in LEAVING:

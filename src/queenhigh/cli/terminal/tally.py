@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from rich import box as frames
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from queenhigh.cli.terminal.drawing.payouts import net_minor, net_text
+from queenhigh.cli.terminal.drawing.payouts import net_minor, net_words
 from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.money import show_amount
+from queenhigh.report.blocks import Table, Toned, table
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line
 from queenhigh.words import line_label, payout
@@ -39,67 +38,58 @@ class Tally:
 
 
 def summary(
-    screen: Screen, house: House, tally: Tally, coached: Sequence[tuple[str, Text]] = ()
+    screen: Screen, house: House, tally: Tally, coached: Sequence[tuple[str, str]] = ()
 ) -> RenderableType:
     """The sitting on one page, with what a coach has to say of its decisions."""
     lines = tally.lines
+    bankroll, bought, staked, returned = (
+        show_amount(minor, house.currency)
+        for minor in (
+            tally.bankroll_minor,
+            tally.bought_minor,
+            sum(line.stake_minor for line in lines),
+            sum(line.returned_minor for line in lines),
+        )
+    )
+    ends = ("Bankroll", f"{bankroll}, from {bought}")
     if not tally.games:
-        return Group(screen.text("No round was finished."), _facts([_bankroll(screen, house, tally)]))
-
-    def amount(amount_minor: int) -> Text:
-        return screen.text(show_amount(amount_minor, house.currency))
-
+        return Group(screen.text("No round was finished."), screen.table(table("", "|", [ends])))
     best = max(tally.games, key=lambda game: net_minor(tally.games[game]))
-    best_text = net_text(screen, house, net_minor(tally.games[best]))
-    facts = [
-        ("Rounds", Text(str(len(tally.games)))),
-        ("Wagered", amount(sum(line.stake_minor for line in lines))),
-        ("Returned", amount(sum(line.returned_minor for line in lines))),
-        ("Net", net_text(screen, house, net_minor(lines))),
-        ("Best round", Text.assemble(best_text, f" in game {best}")),
+    best_net = net_words(house, net_minor(tally.games[best]))
+    facts: list[tuple[str, str]] = [
+        ("Rounds", str(len(tally.games))),
+        ("Wagered", staked),
+        ("Returned", returned),
+        ("Net", net_words(house, net_minor(lines))),
+        ("Best round", Toned(f"{best_net} in game {best}", best_net.tone)),
     ]
     wins = [line for line in lines if line.won_minor]
     if wins:
         top = max(wins, key=lambda line: line.won_minor)
         label = line_label(house, top, screen.language)
         why = payout(house, top, screen.language)
-        words = screen.text(f" on {label}: {why} ({top.clause})")
-        facts.append(("Biggest win", Text.assemble(net_text(screen, house, top.won_minor), words)))
-    facts += [_bankroll(screen, house, tally), *coached]
-    return Group(_facts(facts), _by_wager(screen, house, lines))
-
-
-def _bankroll(screen: Screen, house: House, tally: Tally) -> tuple[str, Text]:
-    now, bought = (
-        show_amount(amount, house.currency) for amount in (tally.bankroll_minor, tally.bought_minor)
+        facts.append(("Biggest win", f"{net_words(house, top.won_minor)} on {label}: {why} ({top.clause})"))
+    return Group(
+        screen.table(table("", "|", [*facts, ends, *coached])),
+        Text(),
+        screen.table(_by_wager(screen, house, lines)),
     )
-    return "Bankroll", screen.text(f"{now}, from {bought}")
-
-
-def _facts(facts: Sequence[tuple[str, Text]]) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
-    for name, words in facts:
-        table.add_row(name, words)
-    return table
 
 
 def _by_wager(screen: Screen, house: House, lines: Sequence[Line]) -> Table:
-    table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Wager")
-    for name in ("Staked", "Returned", "Net"):
-        table.add_column(name, justify="right", no_wrap=True)
     kinds = sorted(
         {(line.wager, line.kind == "envy") for line in lines},
         key=lambda kind: (house.payment_places[kind[0]], kind[1]),
     )
-    for name, envy in kinds:
-        own = [line for line in lines if (line.wager, line.kind == "envy") == (name, envy)]
-        table.add_row(
-            screen.text(line_label(house, own[0], screen.language)),
-            screen.text(show_amount(sum(line.stake_minor for line in own), house.currency)),
-            screen.text(show_amount(sum(line.returned_minor for line in own), house.currency)),
-            net_text(screen, house, net_minor(own)),
+    rows = []
+    for kind in kinds:
+        own = [line for line in lines if (line.wager, line.kind == "envy") == kind]
+        rows.append(
+            (
+                line_label(house, own[0], screen.language),
+                show_amount(sum(line.stake_minor for line in own), house.currency),
+                show_amount(sum(line.returned_minor for line in own), house.currency),
+                net_words(house, net_minor(own)),
+            )
         )
-    return table
+    return table("", "Wager|#Staked|#Returned|#Net", rows)

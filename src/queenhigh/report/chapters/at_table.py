@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import TypeVar
+from functools import partial
+from typing import Final, TypeVar
 
 from queenhigh.cards import parse_cards, symbols
 from queenhigh.engine import SUPERVISOR, Felt, Offer, Round, View, log
 from queenhigh.engine.log import not_envied
 from queenhigh.engine.record import Record, start
 from queenhigh.engine.view import FACE_DOWN
-from queenhigh.report.blocks import Block, Document, Section, Words, table
+from queenhigh.report.blocks import Block, Document, Section, Table, Tone, Toned, Words, table
 from queenhigh.rules import NoSuchHouse
 from queenhigh.rules import house as find
 from queenhigh.rules.posting import post
@@ -32,6 +33,7 @@ from queenhigh.words.amounts import amount_text
 Row = tuple[str, ...]
 _Card = TypeVar("_Card")
 _HAND = 3
+OUTCOME_TONES: Final[dict[str, Tone]] = {"win": "good", "lose": "loud", "push": "note"}
 
 
 def settled_clauses(state: Round) -> list[str]:
@@ -43,6 +45,61 @@ def settled_clauses(state: Round) -> list[str]:
 def replaced_hand(dealer: Sequence[_Card]) -> tuple[Sequence[_Card], Sequence[_Card]]:
     """The dealer's cards that were replaced as a whole, if so, and those that lie there in the end."""
     return (dealer[:_HAND], dealer[_HAND:]) if len(dealer) == 2 * _HAND else ((), dealer)
+
+
+def payout_table(house: House, lines: Sequence[Line], language: str, sums: bool = False) -> Table:
+    """What the dealer pays and takes: every line with its reason and its clause.
+
+    If there are several boxes each is named, and ends with its sum; a single one does with `sums`.
+    """
+    boxes: dict[int, list[Line]] = {}
+    for line in lines:
+        boxes.setdefault(line.box, []).append(line)
+    several = len(boxes) > 1
+    rows: list[Row] = []
+    for number, own in boxes.items():
+        told = [_cells(house, line, language) for line in own]
+        told += [_sums(house, own, language)] if sums or several else []
+        named = ((str(number) if not place else "", *row) for place, row in enumerate(told))
+        rows += named if several else told
+    box = f"#{catalogue(language).template('settled', 'box')}|" if several else ""
+    return table("", f"{box}{_heads(language)}", rows, total=sums and not several)
+
+
+def _heads(language: str) -> str:
+    word = partial(catalogue(language).template, "settled")
+    marked = (("", "wager"), ("#", "stake"), ("", "outcome"), ("#", "back"), ("", "why"), ("§", "clause"))
+    return "|".join(f"{mark}{word(name)}" for mark, name in marked)
+
+
+def _cells(house: House, line: Line, language: str) -> Row:
+    """A line under these heads; a bonus has no stake of its own, and none is shown."""
+    return (
+        line_label(house, line, language),
+        amount_text(line.stake_minor, house.currency, language) if line.stake_minor else "",
+        Toned(outcome_word(line, language), OUTCOME_TONES[line.outcome]),
+        amount_text(line.returned_minor, house.currency, language),
+        payout(house, line, language),
+        line.clause,
+    )
+
+
+def _sums(house: House, lines: Sequence[Line], language: str) -> Row:
+    """What the lines of a box come to."""
+    words = catalogue(language)
+    amount = partial(amount_text, currency=house.currency, language=language)
+    staked_minor = sum(line.stake_minor for line in lines)
+    returned_minor = sum(line.returned_minor for line in lines)
+    net_minor = returned_minor - staked_minor
+    net = words.say("settled", "net", {"amount": f"{'+' if net_minor > 0 else ''}{amount(net_minor)}"})
+    return (
+        Toned(words.template("settled", "in_all"), "title"),
+        Toned(amount(staked_minor), "title"),
+        "",
+        Toned(amount(returned_minor), "title"),
+        Toned(net, "good" if net_minor > 0 else "loud" if net_minor < 0 else "title"),
+        "",
+    )
 
 
 def felt_document(felt: Felt) -> Document:
@@ -130,14 +187,7 @@ def _box_rows(
     language: str,
 ) -> Iterator[Row]:
     """What was paid, then what still lies there; the box is named on its first row."""
-    rows: list[Row] = []
-    for line in lines if house else ():
-        assert house is not None
-        staked, back = (
-            amount_text(minor, house.currency, language) for minor in (line.stake_minor, line.returned_minor)
-        )
-        ends = (outcome_word(line, language), back, payout(house, line, language), line.clause)
-        rows.append((line_label(house, line, language), staked if line.stake_minor else "", *ends))
+    rows = [_cells(house, line, language) for line in lines] if house else []
     settled = {line.wager for line in lines}
     for name, minor in stakes:
         if name not in settled or house is None:
@@ -150,11 +200,9 @@ def _box_rows(
 
 def _document(title: str, dealer: str, rows: Iterable[Row], meters: Iterable[str], language: str) -> Document:
     words = catalogue(language)
-    names = ("wager", "stake", "outcome", "back", "why", "clause")
-    wager, stake, outcome, back, why, clause = (words.template("settled", name) for name in names)
     box = words.template("settled", "box")
     hand = words.template("ranking", "hand")
-    columns = f"{box}|{hand}|{wager}|#{stake}|{outcome}|#{back}|{why}|{clause}"
+    columns = f"{box}|{hand}|{_heads(language)}"
     told = list(rows)
     if not any(row[-1] for row in told):  # nothing is paid yet
         columns = "|".join(columns.split("|")[:4])

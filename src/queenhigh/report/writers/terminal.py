@@ -3,18 +3,20 @@
 Every text goes to Rich as `Text`, so that nothing in a house file is taken for its markup.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, assert_never
 
+from msgspec.structs import replace
 from rich import box as frames
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from queenhigh.cards import SHOWN_RANKS
+from queenhigh.cards import SHOWN_RANKS, Card
 from queenhigh.report.blocks import (
     Bars,
     Block,
@@ -32,14 +34,14 @@ from queenhigh.report.blocks import (
     Splits,
     Table,
     Tone,
+    Toned,
     Words,
     seen,
 )
-from queenhigh.report.writers.terminal_table import rich_table
 
 _LOUD: Final = "bold red"
 _BANNER: Final = "This favours the player"
-_STYLES: Final[dict[Tone, str]] = {
+STYLES: Final[dict[Tone, str]] = {
     "": "",
     "title": "bold",
     "aside": "dim",
@@ -51,6 +53,14 @@ _STYLES: Final[dict[Tone, str]] = {
 _CELL: Final = 5
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
 _LETTERS: Final = "_.-=+*%#"
+_GAP = 2
+_SHORT = 12
+"""A column of words none of which is longer stays on one line."""
+_TRIES = ((False, 20), (True, 20), (True, 12), (True, 8))
+"""How a table is made to fit: whether fractions are broken, and what a column of longer words is left."""
+_LONG_WORD = 30
+"""Words up to so long are not broken: no id of a clause or a reading is."""
+_LEFT_OUT = "The exact fractions do not fit here: a wider terminal and the written reports have them."
 
 
 def print_document(told: Document, console: Console, more: bool = False) -> None:
@@ -60,6 +70,13 @@ def print_document(told: Document, console: Console, more: bool = False) -> None
         console.print(_alert(alert, console))
     for section in (Section("", told.lead), *seen(told.sections, *forms)):
         for part in _section(section, forms, console):
+            console.print(part)
+
+
+def print_blocks(blocks: Iterable[Block], console: Console) -> None:
+    """Print blocks that are part of no document, wherever they are marked to be shown."""
+    for block in blocks:
+        for part in _block(block, console, console.width):
             console.print(part)
 
 
@@ -88,9 +105,9 @@ def _section(section: Section, forms: tuple[On, ...], console: Console) -> Itera
 def _block(block: Block, console: Console, width: int) -> Iterator[RenderableType]:
     match block:
         case Words():
-            yield Text("\n" * (block.tone == "foot") + block.text, style=_STYLES[block.tone])
+            yield Text("\n" * (block.tone == "foot") + block.text, style=STYLES[block.tone])
         case Cards():
-            yield _cards(block)
+            yield cards_text(block.cards).append(f"  {block.words}", style="dim")
         case Facts():
             yield _facts(block)
         case Table():
@@ -118,11 +135,9 @@ def _letters(drawn: Fan | Skyline | None, width: int, plain: bool) -> Iterator[R
             yield Text(line, no_wrap=True, overflow="crop")
 
 
-def _cards(block: Cards) -> Text:
-    text = Text("")
-    for place, card in enumerate(block.cards):
-        text.append(" " if place else "").append(card.symbol, style="bold red" if card.red else "bold")
-    return text.append(f"  {block.words}", style="dim")
+def cards_text(cards: Iterable[Card]) -> Text:
+    """Cards with their suit symbols, red suits red."""
+    return Text(" ").join(Text(card.symbol, style="bold red" if card.red else "bold") for card in cards)
 
 
 def _facts(block: Facts) -> Panel:
@@ -179,3 +194,128 @@ def skyline_text(skyline: Skyline, plain: bool = False) -> str:
     marks = _LETTERS if plain else _BLOCKS
     most = len(marks) - 1
     return "".join(marks[min(most, height * len(marks) // skyline.top)] for height in skyline.heights)
+
+
+def rich_tables(tables: Sequence[Table], width: int) -> list[Group]:
+    """Tables of one kind, drawn alike: if one is too wide, each row of all of them stands as lines."""
+    stacked = any(_fit(table, width) is None for table in tables)
+    return [rich_table(table, width, stacked) for table in tables]
+
+
+def rich_table(table: Table, width: int, stacked: bool = False) -> Group:
+    """A table for a terminal so wide: numbers are never broken, fractions only behind their stroke.
+
+    Where even so words would have to be broken, the fractions are left out, and that is said; where that does
+    not do either, or it is to be `stacked`, each row stands as lines.
+    """
+    caption = [Text(f"\n{table.caption}", style="bold")] if table.caption else []
+    below = [Text(note, style="dim") for note in table.notes]
+    fit = None if stacked else _fit(table, width)
+    if fit is None and not stacked and (slim := _without_fractions(table)) is not None:
+        fit = _fit(slim, width)
+        if fit is not None:
+            table = slim
+            below.append(Text(_LEFT_OUT, style="dim"))
+    if fit is None:
+        return Group(*caption, *_stacked(table), *below)
+    split, least = fit
+    headed = any(column.title for column in table.columns)
+    made = RichTable(
+        box=frames.SIMPLE_HEAD if headed else None,
+        show_edge=False,
+        pad_edge=False,
+        padding=(0, 1 if headed else _GAP, 0, 0),
+        show_header=headed,
+    )
+    for place, (column, room) in enumerate(zip(table.columns, _shared(table, least, width), strict=True)):
+        made.add_column(
+            Text(column.title),
+            justify="right" if column.numeric else "left",
+            width=room,
+            overflow="fold",
+            style="dim" if column.cited or column.title.startswith("Exact") else "bold" if place == 0 else "",
+        )
+    last = len(table.rows) - 1
+    for place, row in enumerate(table.rows):
+        if table.total and place == last:
+            made.add_section()
+        told = zip(row, table.columns, strict=True)
+        made.add_row(*(_cell(cell.replace("/", "/\n") if at.exact and split else cell) for cell, at in told))
+    return Group(*caption, made, *below)
+
+
+def _cell(cell: str) -> Text:
+    return Text(cell, style=STYLES[cell.tone] if isinstance(cell, Toned) else "")
+
+
+def _stacked(table: Table) -> Iterator[RenderableType]:
+    """Each row as lines: the first cell, then the others with their column's title before them."""
+    titles = [column.title for column in table.columns]
+    for first, *rest in table.rows:
+        yield Text(first or titles[0], style="bold", overflow="fold")
+        for title, cell in zip(titles[1:], rest, strict=True):
+            if cell:
+                line = Text.assemble((f"{title} " if title else "", "dim"), _cell(cell), overflow="fold")
+                yield Padding(line, (0, 0, 0, 2))
+
+
+def _shared(table: Table, least: Sequence[int], width: int) -> list[int]:
+    """The rooms of columns with what is left of the width given to long texts, the scarcest first.
+
+    If all titles fit beside them too, none is broken.
+    """
+    rooms = list(least)
+    wanted = {
+        place: max(map(len, (column.title, *_lines(table, place))))
+        for place, column in enumerate(table.columns)
+        if not column.numeric and (len(column.title) <= _SHORT or not _is_short(table, place))
+    }
+    for _ in range(width - sum(rooms) - _GAP * (len(rooms) - 1)):
+        left = [place for place, room in wanted.items() if rooms[place] < room]
+        if not left:
+            break
+        place = max(left, key=lambda place: (wanted[place] <= _SHORT, wanted[place] / rooms[place]))
+        rooms[place] += 1
+    titled = [max(room, len(column.title)) for room, column in zip(rooms, table.columns, strict=True)]
+    return titled if sum(titled) + _GAP * (len(rooms) - 1) <= width else rooms
+
+
+def _fit(table: Table, width: int) -> tuple[bool, list[int]] | None:
+    """Whether fractions are broken, and the room of each column; none where words would be broken too."""
+    for split, text in _TRIES:
+        least = [_least(table, place, split, text) for place in range(len(table.columns))]
+        if sum(least) + _GAP * (len(least) - 1) <= width:
+            return split, least
+    return None
+
+
+def _without_fractions(table: Table) -> Table | None:
+    """The table without its exact columns; none where nothing else would be left of a figure."""
+    kept = [place for place, column in enumerate(table.columns) if not column.exact]
+    if len(kept) == len(table.columns) or not any(table.columns[place].numeric for place in kept):
+        return None
+    rows = tuple(tuple(row[place] for place in kept) for row in table.rows)
+    return replace(table, columns=tuple(table.columns[place] for place in kept), rows=rows)
+
+
+def _is_short(table: Table, place: int) -> bool:
+    return all(len(line) <= _SHORT for line in _lines(table, place))
+
+
+def _lines(table: Table, place: int) -> list[str]:
+    """The lines of a column's cells."""
+    return [line for row in table.rows for line in row[place].split("\n")]
+
+
+def _least(table: Table, place: int, split: bool, text: int) -> int:
+    """The room a column needs: all of a number, the longest word of a head, something of a long text."""
+    column = table.columns[place]
+    word = max((len(part) for part in column.title.split()), default=0)
+    cells = _lines(table, place)
+    if column.exact and split:
+        cells = [part for cell in cells for part in cell.replace("/", "/\n").split("\n")]
+    longest = max(map(len, cells), default=0)
+    if not column.numeric and longest > _SHORT:
+        unbroken = max((len(part) for cell in cells for part in cell.split()), default=0)
+        longest = min(longest, max(text, min(unbroken, _LONG_WORD)))
+    return max(word, longest)

@@ -8,15 +8,14 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
-from rich import box as frames
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.engine import View
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.view import BoxView
+from queenhigh.report.blocks import Toned, table
 from queenhigh.rules.records import House
 from queenhigh.words.amounts import decimal_words
 from queenhigh.words.coach import worth_amount
@@ -68,7 +67,7 @@ class Coach:
         own = [each for each in self.graded if each.game == game] if self.aloud else []
         return Group(*(part for each in own for part in self._grade(each, len(own) > 1)))
 
-    def facts(self) -> list[tuple[str, Text]]:
+    def facts(self) -> list[tuple[str, str]]:
         """For the summary: decisions right, what they gave away, and both edges; none without a decision."""
         if not self.graded:
             return []
@@ -76,8 +75,8 @@ class Coach:
         given = sum((each.cost_minor for each in self.graded), Fraction(0))
         lost = worth_amount(given, self.house.currency, self.screen.language)
         facts = [
-            ("Decisions", Text(f"{right} of {len(self.graded)} right")),
-            ("Given away", self.screen.text(f"{lost} on average, against best play")),
+            ("Decisions", f"{right} of {len(self.graded)} right"),
+            ("Given away", f"{lost} on average, against best play"),
         ]
         # Several cards to throw away take half a minute to work out: nobody waits for that when they leave.
         slow = self.house.decision.discards > 1
@@ -86,11 +85,11 @@ class Coach:
             posted = ["--table", self.house.posted] if self.house.posted else []
             verb = shlex.join(["queenhigh", "analyse", self.named, *posted])
             said = f"takes a while where several cards may go: {verb} works it out"
-            facts.append(("House edge", self.screen.text(said)))
+            facts.append(("House edge", said))
         if edges is not None:
             best, own = (f"{100 * float(edge):.2f}%" for edge in edges)
             said = f"{best} of your stakes with best play, {own} as you played"
-            facts.append(("House edge", self.screen.text(said)))
+            facts.append(("House edge", said))
         return facts
 
     def _consider(self, seen: View, box: BoxView) -> "Considered | str":
@@ -159,17 +158,16 @@ def worths(screen: Screen, found: "Considered") -> RenderableType:
     """The choices of a hand as a table, in money and in Antes, and why the best is best."""
     house = found.advice.house
     language = screen.language
-    table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Choice")
-    for name in ("On average", "In Antes", "Costs"):
-        table.add_column(name, justify="right", no_wrap=True)
-    for worth in found.advice.actions:
-        antes = decimal_words(f"{float(worth.value):+.4f}", language)
-        cost = worth_amount(found.minor(worth.cost), house.currency, language)
-        table.add_row(
-            screen.text(found.label(worth, language)),
-            screen.text(worth_amount(found.minor(worth.value), house.currency, language)),
-            screen.text(antes),
-            screen.text(cost if worth.cost else "best", "" if worth.cost else "bold green"),
+    rows = (
+        (
+            found.label(worth, language),
+            worth_amount(found.minor(worth.value), house.currency, language),
+            decimal_words(f"{float(worth.value):+.4f}", language),
+            worth_amount(found.minor(worth.cost), house.currency, language)
+            if worth.cost
+            else Toned("best", "good"),
         )
-    return Group(table, screen.text(found.why(language)))
+        for worth in found.advice.actions
+    )
+    told = table("", "Choice|#On average|#In Antes|#Costs", rows)
+    return Group(screen.table(told), screen.text(found.why(language)))

@@ -6,7 +6,6 @@ from random import Random
 from msgspec.structs import replace
 
 from queenhigh.cards import DECK, parse_cards
-from queenhigh.cli.answering.settled import entry
 from queenhigh.cli.asking.boxes import parse_box
 from queenhigh.cli.asking.wagers import parse_figure
 from queenhigh.cli.terminal.coaching.drill import GRADE_ROWS, Questions, joined
@@ -16,6 +15,7 @@ from queenhigh.cli.terminal.drawing.payouts import payouts
 from queenhigh.engine import DEALER, Box, Felt, Offer, Round, player, view
 from queenhigh.engine.layout import settle_layout
 from queenhigh.money import MoneyError, format_amount, in_units, show_amount
+from queenhigh.report.blocks import table
 from queenhigh.rules.records import House
 from queenhigh.words.card import cited_texts
 
@@ -85,8 +85,9 @@ class SettleDrill(Questions):
             else:
                 self.screen.say(f"Box {box}: not {told}, it gets {right}.", "red")
         wrong = [line.clause for line in lines if said[line.box] != due[line.box]]
-        for text in cited_texts(self.house, wrong, self.screen.language):
-            self.screen.show(entry(text))
+        if texts := cited_texts(self.house, wrong, self.screen.language):
+            clauses = table("", "§|", ((text.id, text.text) for text in texts))
+            self.screen.show(self.screen.table(clauses))
 
 
 def dealt_round(house: House, chance: Random) -> Round:

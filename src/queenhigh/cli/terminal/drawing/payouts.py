@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
-from rich import box as frames
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from queenhigh.cli.answering.settled import OUTCOME_STYLE, payout_table
 from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.money import show_amount
+from queenhigh.report.blocks import Toned
+from queenhigh.report.chapters.at_table import OUTCOME_TONES, payout_table
+from queenhigh.report.writers.terminal import STYLES
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line
 from queenhigh.words import catalogue, line_label, outcome_word, payout
@@ -24,19 +24,24 @@ def net_minor(lines: Iterable[Line]) -> int:
     return sum(line.returned_minor - line.stake_minor for line in lines)
 
 
-def net_text(screen: Screen, house: House, gain_minor: int) -> Text:
+def net_words(house: House, gain_minor: int) -> Toned:
     """A gain in green, a loss in red, with its sign."""
     words = show_amount(gain_minor, house.currency)
     if gain_minor > 0:
-        return screen.text(f"+{words}", "bold green")
-    return screen.text(words, "bold red" if gain_minor else "bold")
+        return Toned(f"+{words}", "good")
+    return Toned(words, "loud" if gain_minor else "title")
+
+
+def net_text(screen: Screen, house: House, gain_minor: int) -> Text:
+    """The same as a part of a line."""
+    words = net_words(house, gain_minor)
+    return screen.text(words, STYLES[words.tone])
 
 
 def payouts(screen: Screen, house: House, lines: Sequence[Line]) -> RenderableType:
     """The lines of a settled round: a table or, where that is too wide, a paragraph each."""
     if screen.width >= NARROW:
-        frame = Table(box=frames.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), collapse_padding=True)
-        return payout_table(frame, house, lines, screen.language, screen.text)
+        return screen.table(payout_table(house, lines, screen.language))
     boxes = {line.box: [each for each in lines if each.box == line.box] for line in lines}
     parts = [
         part
@@ -64,6 +69,6 @@ def _paragraph(screen: Screen, house: House, line: Line, several: bool) -> Text:
     back = words.say("settled", "returned", {"amount": amount})
     return Text.assemble(
         screen.text(f"{box}{line_label(house, line, screen.language)}{stake}: "),
-        screen.text(outcome_word(line, screen.language), OUTCOME_STYLE[line.outcome]),
+        screen.text(outcome_word(line, screen.language), STYLES[OUTCOME_TONES[line.outcome]]),
         screen.text(f", {back}. {payout(house, line, screen.language)} ({line.clause})"),
     )

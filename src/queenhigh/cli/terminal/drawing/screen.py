@@ -10,13 +10,15 @@ import sys
 import time
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from rich.console import Console, RenderableType
 from rich.control import Control
 from rich.text import Text
 
 from queenhigh.cards import SUIT_SYMBOLS, SUITS
-from queenhigh.cli.answering.fit import fit
 from queenhigh.money import CURRENCIES
+from queenhigh.report.blocks import Table, Toned
+from queenhigh.report.writers.terminal import rich_table
 from queenhigh.text import shorten
 
 PLAIN_WIDTH = 80
@@ -58,13 +60,20 @@ class Screen:
         """Words as this screen can show them."""
         return Text(words if self.unicode else _ascii(words), style=style)
 
+    def table(self, table: Table) -> RenderableType:
+        """A table as this screen can show it; one that is too wide stands as lines."""
+        if not self.unicode:
+            rows = (tuple(map(_ascii, row)) for row in table.rows)
+            columns = (column._replace(title=_ascii(column.title)) for column in table.columns)
+            table = replace(table, caption=_ascii(table.caption), columns=tuple(columns), rows=tuple(rows))
+        return rich_table(table, self.width)
+
     def say(self, words: str = "", style: str = "") -> None:
         """Print one line or paragraph."""
         self.show(self.text(words, style))
 
     def show(self, drawing: RenderableType) -> None:
-        """Print a drawing; a table that is too wide stands as lines."""
-        drawing = fit(self.console, drawing, self.width)
+        """Print a drawing."""
         if self.lively:
             self.console.print(drawing, width=self.width)
             return
@@ -122,9 +131,11 @@ class Screen:
 
 def _ascii(words: str) -> str:
     """Signs as codes: before a number with a space between, behind one in the space that is there."""
+    told = words
     for sign, code in _CODES.items():
-        words = words.replace(f"\u00a0{sign}", f" {code}")
-    return words.translate(_ASCII_WORDS)
+        told = told.replace(f"\u00a0{sign}", f" {code}")
+    told = told.translate(_ASCII_WORDS)
+    return Toned(told, words.tone) if isinstance(words, Toned) else told
 
 
 def _encodes(text: str, encoding: str) -> bool:

@@ -10,9 +10,10 @@ from queenhigh.cli.asking.common import json_option, misuse, print_json, refuse_
 from queenhigh.cli.asking.place import find_place, place_options
 
 if TYPE_CHECKING:
+    from queenhigh.report.blocks import Tone
     from queenhigh.server.doctor import Checkup
 
-_COLOURS: Final = {"ok": "green", "unknown": "cyan", "warn": "yellow", "wrong": "red"}
+_TONES: Final[dict[str, "Tone"]] = {"ok": "good", "unknown": "aside", "warn": "note", "wrong": "loud"}
 
 
 @click.command("doctor")
@@ -81,21 +82,21 @@ def _examined(options: dict[str, str | None], file: Path | None, url: str, whole
 
 def _tell(checkup: "Checkup") -> None:
     """A row a finding, with what to do below what was found."""
-    from rich import box as frames
     from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
 
-    from queenhigh.cli.answering.fit import fit
+    from queenhigh.report.blocks import Toned, table
+    from queenhigh.report.writers.terminal import print_blocks
 
-    table = Table("", "Check", "", box=frames.SIMPLE_HEAD, pad_edge=False)
-    for each in checkup.findings:
-        words = Text(each.found, overflow="fold")
-        if each.remedy:
-            words.append(f"\n{each.remedy}", "bold")
-        table.add_row(Text(each.state, _COLOURS[each.state]), each.name, words)
+    rows = (
+        (
+            Toned(each.state, _TONES[each.state]),
+            each.name,
+            "\n".join(filter(None, (each.found, each.remedy))),
+        )
+        for each in checkup.findings
+    )
     console = Console(highlight=False)
-    console.print(fit(console, table))
+    print_blocks([table("", "|Check|", rows)], console)
     states = [each.state for each in checkup.findings]
     verdict = f"{states.count('wrong')} wrong" if "wrong" in states else "Nothing is wrong"
     console.print(f"{verdict}, {states.count('warn')} to look after.")

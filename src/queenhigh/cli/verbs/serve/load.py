@@ -141,23 +141,23 @@ def _run(plan: "LoadPlan") -> "LoadReport":
 
 
 def _print(report: "LoadReport") -> None:
-    from rich import box as frames
     from rich.console import Console
-    from rich.table import Table
 
-    table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Milliseconds", style="bold")
-    for name in ("median", "99 of 100", "longest"):
-        table.add_column(name, justify="right")
-    for name, each in (("Act to answer", report.answer_ms), ("Bare echo", report.echo_ms)):
-        table.add_row(name, f"{each.p50:,.2f}", f"{each.p99:,.2f}", f"{each.max:,.2f}")
+    from queenhigh.report.blocks import table
+    from queenhigh.report.writers.terminal import print_blocks
+
+    rows = (
+        (name, f"{each.p50:,.2f}", f"{each.p99:,.2f}", f"{each.max:,.2f}")
+        for name, each in (("Act to answer", report.answer_ms), ("Bare echo", report.echo_ms))
+    )
     console = Console(highlight=False)
     console.print(
         f"{plural(report.players, 'player')} at {plural(report.tables, 'table')} played"
         f" {plural(report.rounds, 'round')} in {report.seconds:,.0f} s: {plural(report.actions, 'action')},"
         f" {report.per_second:,.1f} a second."
     )
-    console.print(table)
+    console.print()
+    print_blocks([table("", "Milliseconds|#median|#99 of 100|#longest", rows)], console)
     if report.ratio_p50 is not None:
         console.print(f"The median answer takes {report.ratio_p50} times the median echo.")
     for name, counts in (("Refused", report.refusals), ("Errors", report.errors)):

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 PATIENCE_SECONDS: Final = 5.0
 """How long an order waits for a server that runs; it takes a second or two."""
-_LEAST: Final = 8
-"""Columns that a name is left in a list where the terminal is narrow."""
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"
 _SECONDS: Final = {
     "bet": "to bet, from the first stake",
@@ -55,32 +53,27 @@ def list_command(closed: bool, as_json: bool, **place: Any) -> None:
     if as_json:
         print_json({"tables": rows})
         return
-    from rich import box as frames
+    if not rows:
+        click.echo("There are no tables yet: queenhigh serve opens some.")
+        return
     from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
 
-    from queenhigh.cli.answering.fit import fit
+    from queenhigh.report.blocks import table
+    from queenhigh.report.writers.terminal import print_blocks
 
-    table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
-    for column in ("Id", "Name", "House", "Boxes", "Round", "", "Code"):
-        texts = column in ("Name", "")
-        right = column in ("Boxes", "Round")
-        table.add_column(
-            column,
-            no_wrap=not texts,
-            min_width=_LEAST if texts else None,
-            overflow="fold" if texts else "ellipsis",
-            justify="right" if right else "left",
+    listed = (
+        (
+            each["id"],
+            each["name"],
+            each["house"],
+            f"{each['taken']} of {each['boxes']}",
+            str(each["round"]),
+            f"{each['stage']}, paused" if each["paused"] else each["stage"],
+            each["code"],
         )
-    for row in rows:
-        notes = f"{row['stage']}, paused" if row["paused"] else row["stage"]
-        taken = f"{row['taken']} of {row['boxes']}"
-        table.add_row(
-            row["id"], Text(row["name"]), row["house"], taken, str(row["round"]), notes, row["code"]
-        )
-    console = Console(highlight=False)
-    console.print(fit(console, table) if rows else "There are no tables yet: queenhigh serve opens some.")
+        for each in rows
+    )
+    print_blocks([table("", "Id|Name|House|#Boxes|#Round||Code", listed)], Console(highlight=False))
 
 
 async def _told(store: "Store", closed: bool) -> list[dict[str, Any]]:

@@ -101,21 +101,19 @@ def list_command(as_json: bool, **place: Any) -> None:
     if as_json:
         print_json({"users": [_as_json(person) for person in people]})
         return
-    from rich import box as frames
+    if not people:
+        click.echo("There is nobody yet: queenhigh users add NAME")
+        return
     from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
 
-    from queenhigh.cli.answering.fit import fit
+    from queenhigh.report.blocks import table
+    from queenhigh.report.writers.terminal import print_blocks
 
-    table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
-    for column in ("Name", "Role", "", "Id"):
-        table.add_column(column, no_wrap=True)
-    for person in people:
-        notes = [word for word, holds in (("guest", person.guest), ("locked", person.locked)) if holds]
-        table.add_row(Text(person.name), person.role, ", ".join(notes), person.id)
-    console = Console(highlight=False)
-    console.print(fit(console, table) if people else "There is nobody yet: queenhigh users add NAME")
+    rows = (
+        (each.name, each.role, ", ".join(["guest"] * each.guest + ["locked"] * each.locked), each.id)
+        for each in people
+    )
+    print_blocks([table("", "Name|Role||Id", rows)], Console(highlight=False))
 
 
 def _with_people(place: dict[str, Any], work: Any, make: bool = False) -> Any:

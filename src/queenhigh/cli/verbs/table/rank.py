@@ -68,13 +68,15 @@ def _print(
 
     from rich.console import Console
 
+    from queenhigh.cards import symbols
+    from queenhigh.report.blocks import table
+    from queenhigh.report.writers.terminal import print_blocks
     from queenhigh.words import catalogue, full_name
 
     console = Console(highlight=False)
     ties = Counter(strengths)
     order = sorted(range(len(cards)), key=lambda index: places[strengths[index]])
     said = {value: f"{places[value]} =" if ties[value] > 1 else str(places[value]) for value in ties}
-    drawn = _drawn(console, {card for hand in cards for card in hand})
     rows = (
         (said[strengths[index]], cards[index], full_name(strengths[index], language), strengths[index])
         for index in order
@@ -86,9 +88,10 @@ def _print(
         max(len(full_name(value, language)) for value in ties),
     )
     if sum(widths) + 3 * 3 + len(heads[3]) > console.width:
-        lines = _stacked(rows, drawn, heads[3].lower(), console.width)
-    else:
-        lines = _aligned(rows, drawn, heads, *widths)
+        told = ((place, symbols(hand), words, str(value)) for place, hand, words, value in rows)
+        print_blocks([table("", "#{}|#{}|{}|#{}".format(*heads), told)], console)
+        return
+    lines = _aligned(rows, _drawn(console, {card for hand in cards for card in hand}), heads, *widths)
     console.file.write("\n" + "\n".join(lines) + "\n\n")
     console.file.flush()
 
@@ -111,18 +114,9 @@ def _aligned(
         yield f"{place:>{first}}   {shown}   {words:<{third}}   {value:>{len(heads[3])}}"
 
 
-def _stacked(rows: Iterator[_Row], drawn: "dict[Card, str]", strength: str, width: int) -> Iterator[str]:
-    """For a narrow terminal: a hand's words below it, none of them cut."""
-    from textwrap import wrap
-
-    for place, hand, words, value in rows:
-        yield f"{place}  {' '.join(drawn[card] for card in hand)}"
-        yield from wrap(f"{words}, {strength} {value}", width, initial_indent="  ", subsequent_indent="  ")
-
-
 def _drawn(console: "Console", cards: "set[Card]") -> "dict[Card, str]":
     """Each card as this terminal shows it, colour and all."""
-    from queenhigh.cli.answering.settled import cards_text
+    from queenhigh.report.writers.terminal import cards_text
 
     found = {}
     for card in cards:
