@@ -71,6 +71,28 @@ def test_help_imports_nothing_heavy() -> None:
     assert printed_by(program) == "[]"
 
 
+@pytest.mark.parametrize(
+    ("words", "absent"),
+    [
+        (["analyse", "rws"], {"queenhigh.simulation", "dask", "distributed", "queenhigh.wire"}),
+        (
+            ["rank", "Ks Kd 4c"],
+            {"queenhigh.engine", "queenhigh.wire", "queenhigh.study", "queenhigh.analysis", "numpy"},
+        ),
+        (["rank", "Ks Kd 4c"], {"queenhigh.report.chapters", "queenhigh.report.data"}),
+    ],
+)
+def test_a_verb_loads_only_what_it_needs(words: list[str], absent: set[str]) -> None:
+    program = (
+        "import contextlib, io, sys\n"
+        "from queenhigh.cli.main import cli\n"
+        "with contextlib.redirect_stdout(io.StringIO()):\n"
+        f"    cli({words!r}, standalone_mode=False)\n"
+        f"print(sorted({absent!r} & set(sys.modules)))"
+    )
+    assert printed_by(program) == "[]"
+
+
 def test_every_module_has_a_docstring_and_the_examples_in_docstrings_run() -> None:
     for name in ("queenhigh", *MODULES):
         module = importlib.import_module(name)
