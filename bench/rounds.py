@@ -113,13 +113,13 @@ def by_id_row() -> Row:
     """Settle a box by the id of its house, against the same with the house itself."""
     rules = house("rws")
     dealer = DealerHand(parse_cards("Qs 7h 2d"))
-    boxes = [settled_box(rules, 1, "Kh Kd 4c", {"ante": 1000, "play": 1000})]
+    boxes = [settled_box(rules, 1, "Kh Kd 4c", {"ante": 10, "play": 10})]
     pieces = 5_000
     return race(
         "settle by the id of a house",
-        Lap(lambda: [settle("rws", dealer, boxes, {}) for _ in range(pieces)], pieces),
+        Lap(lambda: [settle("rws", dealer, boxes) for _ in range(pieces)], pieces),
         "settle with a House",
-        Lap(lambda: [settle(rules, dealer, boxes, {}) for _ in range(pieces)], pieces),
+        Lap(lambda: [settle(rules, dealer, boxes) for _ in range(pieces)], pieces),
         target=0.7,
     )
 

@@ -106,7 +106,7 @@ def find_house(said: HouseLike) -> House:
         )
     name = said if isinstance(said, str) else said.__fspath__()
     if name in house_ids():
-        return house(name)
+        return _shipped_house(name)
     if name.endswith(".toml") or "/" in name or "\\" in name or _is_file(name):
         return read_house(Path(name))
     raise NoSuchHouse(
