@@ -6,12 +6,11 @@ from queenhigh.people.records import (
     PeopleSettings,
     Person,
     Role,
-    Scope,
     Session,
     SignedIn,
     Token,
 )
 
 __all__ = [
-    "People", "PeopleError", "PeopleSettings", "Person", "Role", "Scope", "Session", "SignedIn", "Token",
+    "People", "PeopleError", "PeopleSettings", "Person", "Role", "Session", "SignedIn", "Token",
 ]  # fmt: skip

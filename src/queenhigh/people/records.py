@@ -5,9 +5,9 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from queenhigh.text import QueenHighError
+from queenhigh.wire.bodies import Scope
 
 Role = Literal["player", "dealer", "supervisor", "auditor", "admin"]
-Scope = Literal["play", "watch", "deal", "audit", "admin"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 SCOPES: Final[tuple[Scope, ...]] = get_args(Scope)
 MINUTE_MS: Final = 60_000

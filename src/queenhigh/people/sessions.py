@@ -15,7 +15,6 @@ from queenhigh.people.records import (
     PeopleSettings,
     Person,
     Role,
-    Scope,
     Session,
     SignedIn,
     Token,
@@ -23,6 +22,7 @@ from queenhigh.people.records import (
 )
 from queenhigh.store.sql import Sql, batches
 from queenhigh.text import shorten
+from queenhigh.wire.bodies import Scope
 
 TOKEN_PREFIX: Final = "qh_"
 TOKEN_DAYS: Final = 366

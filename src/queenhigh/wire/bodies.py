@@ -17,6 +17,8 @@ HttpCode = Literal[
     "refill/not_yet", "table/unfit", "advice/none", "study/unfit",
 ]  # fmt: skip
 """Problems that only HTTP has, beside the refusals of a socket."""
+Scope = Literal["play", "watch", "deal", "audit", "admin"]
+"""Rights that a token can have."""
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Password = Annotated[str, msgspec.Meta(max_length=1024)]
 
@@ -110,6 +112,11 @@ class TransferLine(msgspec.Struct, frozen=True):
 class Transfers(msgspec.Struct, frozen=True):
     transfers: list[TransferLine]
     next: str | None
+
+
+class TokenBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    scopes: tuple[Scope, ...]
+    days: Annotated[int, msgspec.Meta(ge=1, le=366)] = 30
 
 
 class TokenLine(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ from queenhigh.ledger.records import Reason as TransferReason
 from queenhigh.money import CURRENCIES, Rounding
 from queenhigh.people.limits import BarKind
 from queenhigh.people.limits import Kind as LimitKind
-from queenhigh.people.records import Role, Scope
+from queenhigh.people.records import Role
 from queenhigh.rules.records import DealMethod, Ground
 from queenhigh.rules.wager import Situation
 from queenhigh.server.doctor.checkup import CHECKS
@@ -34,7 +34,7 @@ from queenhigh.store.audit.findings import Check
 from queenhigh.store.sharing import What as Order
 from queenhigh.table.ports import DeckRow, Link
 from queenhigh.table.state import IfAway, Stage
-from queenhigh.wire.bodies import HttpCode
+from queenhigh.wire.bodies import HttpCode, Scope
 from queenhigh.wire.frames import RESTART, NoticeCode, ServerCode
 from queenhigh.words import LANGUAGES
 

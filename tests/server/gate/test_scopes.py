@@ -7,7 +7,7 @@ import pytest
 
 from kit.server.routes import ANYBODY, MESSAGES, SIGNED_IN, Route, routes
 from kit.server.served import Person, Served, problem
-from queenhigh.people.records import Scope
+from queenhigh.wire.bodies import Scope
 from queenhigh.wire.frames import AnyCommand
 
 SCOPES = get_args(Scope)

@@ -5,10 +5,10 @@ from typing import Final
 import msgspec
 
 from queenhigh.people import People, Session
-from queenhigh.people.records import Scope as Right
 from queenhigh.server.gate.problems import Trouble, language_of
 from queenhigh.server.gate.security import UNSAFE, Scope, header
 from queenhigh.table.handle import Who
+from queenhigh.wire.bodies import Scope as Right
 
 COOKIE: Final = "queenhigh"
 CSRF: Final = b"x-csrf-token"

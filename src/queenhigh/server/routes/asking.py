@@ -18,7 +18,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import SkipValidation
 
 from queenhigh.people import PeopleError, Session
-from queenhigh.people.records import Scope as Right
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.problems import PROBLEM_JSON, SERVER_CODES, Trouble, language_of
@@ -27,6 +26,7 @@ from queenhigh.study.bet import UnpricedError
 from queenhigh.study.request import RequestError
 from queenhigh.table.ports import StoreError
 from queenhigh.wire.bodies import Problem
+from queenhigh.wire.bodies import Scope as Right
 from queenhigh.wire.frames import RefusedFrame
 from queenhigh.words import refusal_text
 

@@ -11,7 +11,6 @@ from queenhigh.ledger import least_bet_minor
 from queenhigh.ledger.records import player_account
 from queenhigh.money import CURRENCIES
 from queenhigh.people.limits import LimitsChange, LimitsView
-from queenhigh.people.records import Scope as Right
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import By, Here, need, need_cookie, need_session
 from queenhigh.server.works import Works
@@ -24,6 +23,7 @@ from queenhigh.wire.bodies import (
     RefillBody,
     RoundLine,
     Rounds,
+    TokenBody,
     TokenLine,
     Tokens,
     TransferLine,
@@ -37,11 +37,6 @@ _NEXT: Final = "`next` of the page before."
 Ledger = Annotated[str, QueryParameter(pattern=r"^([A-Z]{3})?$(?!\n)", description="Only in this currency.")]
 BeforeRound = Annotated[str, QueryParameter(pattern=rf"^({_ROUND})?$(?!\n)", description=_NEXT)]
 BeforeTransfer = Annotated[str, QueryParameter(pattern=rf"^({_TRANSFER})?$(?!\n)", description=_NEXT)]
-
-
-class TokenBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    scopes: tuple[Right, ...]
-    days: Annotated[int, msgspec.Meta(ge=1, le=366)] = 30
 
 
 @get("/me", tags=["me"], summary="Who one is")
