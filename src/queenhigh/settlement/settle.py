@@ -106,7 +106,7 @@ def settled_box(
     """
     house = find_house(house)
     first = cards_of(cards)
-    told = _amounts(house, stakes, "the stake on")
+    told = _amounts(house, stakes, "stake on")
     for name in told:
         if name not in house.by_name:
             raise SettlementError(f"this house has no wager {name!r}{suggest(str(name), house.by_name)}")
