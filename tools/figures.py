@@ -23,7 +23,7 @@ from queenhigh.cards import RANKS
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules import House, house, house_groups, load
 from queenhigh.rules.figures import entry_names, parse_figure
-from queenhigh.study.choices import FOLD
+from queenhigh.study.bet import FOLD
 from queenhigh.study.entries import entries, unit_bet
 from queenhigh.study.suits import Ints
 

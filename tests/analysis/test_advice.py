@@ -24,8 +24,7 @@ from queenhigh.engine import Felt
 from queenhigh.hands import strength
 from queenhigh.rules import House, house
 from queenhigh.settlement.contest import stand_of
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD, Choice
+from queenhigh.study.bet import FOLD, Bet, Choice
 
 
 def rules(name: str) -> House:

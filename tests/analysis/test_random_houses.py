@@ -29,8 +29,7 @@ from queenhigh.analysis.playing.solve import game_of, solve
 from queenhigh.analysis.playing.tally import tally
 from queenhigh.hands import STRENGTHS, strength
 from queenhigh.rules import House
-from queenhigh.study.bet import Bet, UnpricedError
-from queenhigh.study.choices import FOLD, Choice, choices_of
+from queenhigh.study.bet import FOLD, Bet, Choice, UnpricedError, choices_of
 from queenhigh.study.entries import entries, unit_bet
 from queenhigh.study.nets import most_won
 

@@ -10,8 +10,7 @@ from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Refusal, decide
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.acts.dealing import deal_order
-from queenhigh.engine.irregular.moments import MOMENTS, at_moment, moment_of, sample_moments
-from queenhigh.engine.irregular.ruling import GROUNDS, rule_on
+from queenhigh.engine.irregular import GROUNDS, MOMENTS, at_moment, moment_of, rule_on, sample_moments
 from queenhigh.rules import load
 from queenhigh.rules.records import Ground
 from queenhigh.wire import format_record

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from kit.houses.invented import any_house
 from queenhigh.analysis import Analysis, analyse, bet_of, price, risk
 from queenhigh.analysis.advice import advice_of
-from queenhigh.analysis.protect.sampled import sampled
-from queenhigh.analysis.protect.shared import sharing_bet
+from queenhigh.analysis.protect.shared import sampled, sharing_bet
 from queenhigh.rules import house_ids
 from queenhigh.simulation.edges.run import simulate
 from queenhigh.simulation.jackpot.run import jackpot

@@ -24,7 +24,7 @@ from queenhigh.simulation.edges.results import Simulation
 from queenhigh.simulation.jackpot.results import Jackpot
 from queenhigh.simulation.jackpot.run import jackpot
 from queenhigh.simulation.sessions.results import Players, Sessions
-from queenhigh.study.choices import Choice
+from queenhigh.study.bet import Choice
 from queenhigh.study.request import RequestError
 
 HOUSES = ("rws", "prime", "sixcard", "draw")

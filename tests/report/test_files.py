@@ -15,7 +15,7 @@ from kit.command import run
 from kit.houses.toml_text import house_text
 from kit.results import analysed
 from queenhigh.report.files import ENDINGS, parts_of, sheet_csv, write_parquet
-from queenhigh.study.sheet import Sheet
+from queenhigh.study.result import Sheet
 
 BEGINS = {
     "html": b"<!DOCTYPE html>", "htm": b"<!DOCTYPE html>", "md": b"# ", "markdown": b"# ", "csv": b"house,",

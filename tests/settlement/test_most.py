@@ -12,7 +12,7 @@ from kit.houses.settled import paid
 from kit.play.felt import Felt
 from queenhigh.rules import load
 from queenhigh.rules.records import TableMost
-from queenhigh.settlement.most import shared, within_most
+from queenhigh.settlement.settle import shared, within_most
 
 Rule = Literal["in proportion", "in order"]
 RULES: tuple[Rule, ...] = get_args(Rule)

@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from queenhigh.displayed import Displayed
     from queenhigh.report.blocks import Document
     from queenhigh.rules import House
-    from queenhigh.study.result import Result
-    from queenhigh.study.sheet import Sheet
+    from queenhigh.study.result import Result, Sheet
 
 DOCUMENTS: Final = {
     "queenhigh.analysis.results:Analysis": "chapters.house:analysis_document",
@@ -37,7 +36,7 @@ DOCUMENTS: Final = {
     "queenhigh.engine.record:Record": "chapters.at_table:record_document",
     "queenhigh.engine.acts.offers:Offer": "chapters.at_table:offer_document",
     "queenhigh.analysis.results:Strategy": "chapters.play:strategy_document",
-    "queenhigh.study.choices:Chart": "chapters.play:chart_document",
+    "queenhigh.study.bet:Chart": "chapters.play:chart_document",
 }
 """The function of `report` that makes the document of each class."""
 

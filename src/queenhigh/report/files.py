@@ -16,8 +16,7 @@ from queenhigh.report import json_of, markdown_of, page_of, pages_of, sheet_of
 from queenhigh.report.sheet import analyses_sheet
 from queenhigh.rules import House
 from queenhigh.study.request import RequestError
-from queenhigh.study.result import Result
-from queenhigh.study.sheet import Column, Kind, Row, Sheet, Value
+from queenhigh.study.result import Column, Kind, Result, Row, Sheet, Value
 from queenhigh.text import install_words
 from queenhigh.wire import format_record
 

@@ -16,8 +16,7 @@ import numpy as np
 
 from queenhigh.money import Currency
 from queenhigh.report.data import WHOLES, Entry, Walker, entries, exact, is_record, percent
-from queenhigh.study.result import Result
-from queenhigh.study.sheet import Column, Kind, Sheet, Value
+from queenhigh.study.result import Column, Kind, Result, Sheet, Value
 
 _TIDY: Final[Mapping[str, Kind]] = {
     "house": "text", "digest": "text", "section": "text", "wager": "text", "item": "text", "measure": "text",

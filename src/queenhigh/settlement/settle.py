@@ -1,17 +1,25 @@
-"""Settles a whole round: every stake gets exactly one line, every bonus and envy payout one of its own."""
+"""Settles a whole round: every stake gets exactly one line, every bonus and envy payout one of its own.
+
+The most that a table pays in one round leaves shares of a meter out: they are the players' own money. Envy
+counts, for the house pays it.
+"""
 
 from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
 
 from queenhigh.cards import CardsLike, cards_of
 from queenhigh.money import AmountLike, AmountTypeError, MoneyError, amount_of, refuse_minor, show_amount
 from queenhigh.rules import HouseLike, find_house
-from queenhigh.rules.records import Ground, House, Wager
+from queenhigh.rules.awards import MeterShare
+from queenhigh.rules.records import Ground, House, TableMost, Wager
 from queenhigh.settlement.contest import settle_contest
 from queenhigh.settlement.envy import envy_lines
 from queenhigh.settlement.lines import (
     NOTHING_SEEN,
     DealerHand,
     Line,
+    Outcome,
     Reason,
     Seen,
     SettledBox,
@@ -19,10 +27,81 @@ from queenhigh.settlement.lines import (
     lost,
 )
 from queenhigh.settlement.meters import Meters
-from queenhigh.settlement.most import within_most
-from queenhigh.settlement.progressive import settle_progressive
-from queenhigh.settlement.side import settle_bonus, settle_side_bet
+from queenhigh.settlement.rows import look
+from queenhigh.settlement.side import beats_as_needed, settle_bonus, settle_row, settle_side_bet
 from queenhigh.text import QueenHighError, show_value, suggest
+
+
+def within_most(most: TableMost, lines: Sequence[Line]) -> tuple[Line, ...]:
+    """The lines, in the order in which they are paid, with what is won reduced to the most a table pays."""
+    counted = [line.won_minor if line.reason != "meter/pays" else 0 for line in lines]
+    if sum(counted) <= most.amount_minor:
+        return tuple(lines)
+    given = shared(most, counted)
+    return tuple(
+        line if not due_minor else _reduced(line, due_minor, given_minor)
+        for line, due_minor, given_minor in zip(lines, counted, given, strict=True)
+    )
+
+
+def shared(most: TableMost, due_minor: Sequence[int]) -> list[int]:
+    """What each is given of what is due to them, where that comes to more than the most there is.
+
+    In proportion: whole coins, and those left over one each, in the order of payment. In order: all that is
+    due, until no more is there.
+    """
+    left_minor = most.amount_minor
+    total_minor = sum(due_minor)
+    if most.shared == "in order":
+        given = []
+        for each_minor in due_minor:
+            given.append(min(each_minor, left_minor))
+            left_minor -= given[-1]
+        return given
+    given = [each_minor * most.amount_minor // total_minor for each_minor in due_minor]
+    left_minor -= sum(given)
+    for place, each_minor in enumerate(due_minor):
+        if each_minor and left_minor:
+            given[place] += 1
+            left_minor -= 1
+    return given
+
+
+def _reduced(line: Line, due_minor: int, given_minor: int) -> Line:
+    if given_minor == due_minor:
+        return line
+    outcome: Outcome = "win" if given_minor else "push"
+    return replace(
+        line,
+        outcome=outcome,
+        won_minor=given_minor,
+        returned_minor=line.returned_minor - due_minor + given_minor,
+        seen=replace(line.seen, due_minor=due_minor),
+    )
+
+
+def settle_progressive(
+    house: House, wager: Wager, box: SettledBox, dealer: DealerHand, meters: Meters
+) -> Line:
+    """The line of a progressive wager that still stands; a share of a meter is taken from it at once."""
+    row, seen = look(wager, box, dealer)
+    if row is None or not isinstance(row.award, MeterShare) or not beats_as_needed(wager, box, dealer):
+        return settle_row(house, wager, box, dealer, row, seen)
+    stake_minor = box.stakes[wager.position]
+    award_minor = meters.take(row).paid_minor
+    return Line(
+        box=box.number,
+        wager=wager.name,
+        kind="stake",
+        stake_minor=stake_minor,
+        outcome="lose" if award_minor < stake_minor else "win",
+        won_minor=max(award_minor - stake_minor, 0),
+        returned_minor=award_minor,
+        clause=house.citations[row.clause],
+        reason="meter/pays",
+        seen=seen,
+        row=row.name,
+    )
 
 
 def fold_lines(house: House, box: SettledBox) -> tuple[Line, ...]:

@@ -10,7 +10,7 @@ from queenhigh.simulation.planning.charts import best_chart, format_chart, own_c
 from queenhigh.simulation.planning.plan import Box, Plan, SimulationError
 from queenhigh.simulation.running.cluster import Cluster
 from queenhigh.simulation.running.pools import Processes, Threads
-from queenhigh.study.choices import Chart
+from queenhigh.study.bet import Chart
 
 __all__ = [
     "Box", "Chart", "Cluster", "Plan", "Processes", "SimulatedWager", "Simulation", "SimulationError",

@@ -1,11 +1,17 @@
-"""A bet as both wings study it: stakes on a house's wagers, what the meters hold, and how many play so."""
+"""A bet as both wings study it, and what a player may do with a hand.
+
+A bet is stakes on a house's wagers, what the meters hold, and how many play so.
+A chart says for each hand what to do.
+"""
 
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import combinations
+from typing import Final, NamedTuple
 
 import msgspec
 
-from queenhigh.displayed import Brief
+from queenhigh.displayed import Brief, Displayed
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.text import QueenHighError
@@ -78,3 +84,48 @@ def refuse_shared_meters(bet: Bet) -> None:
                     "bring together is not worked out here; price each without the other"
                 )
             takers[name] = wager
+
+
+class Choice(NamedTuple):
+    """Something a player may do: fold, or play for `multiple` times the Ante and discard some cards."""
+
+    multiple: int
+    thrown: tuple[int, ...] = ()
+    """The places, in the hand as its class shows it, of the cards discarded."""
+    folds: bool = False
+
+
+STAY: Final = Choice(0)
+"""All that a box without an Ante can do, and standing where that costs nothing."""
+FOLD: Final = Choice(0, folds=True)
+
+
+class Chart(Displayed, msgspec.Struct, frozen=True):
+    """A strategy as a table: what to do with each of the 22,100 hands, in order of ``combinations(DECK, 3)``.
+
+    Cards that a choice discards are named by their places in the hand, lowest card first.
+    """
+
+    name: str
+    choices: tuple[Choice, ...]
+    by_hand: bytes
+    """A place in `choices` for each hand."""
+
+
+def thrown(discards: int) -> list[tuple[int, ...]]:
+    """Which places of the three cards may be discarded."""
+    return list(combinations(range(3), discards))
+
+
+def choices_of(bet: Bet) -> tuple[Choice, ...]:
+    """Everything a player may do, the plainest first: standing before drawing before folding."""
+    play = bet.house.play
+    if not bet.ante_minor or play is None:
+        return (STAY,)
+    playing = [
+        Choice(times, away)
+        for count in bet.house.decision.counts
+        for times in (play.all_multiples if count or bet.house.folds else (0,))
+        for away in thrown(count)
+    ]
+    return (*playing, FOLD) if bet.house.folds else tuple(playing)

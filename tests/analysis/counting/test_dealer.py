@@ -16,7 +16,7 @@ from queenhigh.analysis.counting.walk import Direct
 from queenhigh.cards import DECK, parse_cards
 from queenhigh.hands import STRENGTHS, parse_threshold, strength
 from queenhigh.rules.records import Dealer
-from queenhigh.study.choices import thrown
+from queenhigh.study.bet import thrown
 from queenhigh.study.suits import ALL_ALIKE, NO_SUIT, Groups
 
 COLOURS_APART: Groups = ((0, 3), (1, 2))

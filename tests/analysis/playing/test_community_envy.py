@@ -29,8 +29,7 @@ from queenhigh.rules import House, load
 from queenhigh.rules.records import Wager
 from queenhigh.settlement import DealerHand, SettledBox
 from queenhigh.settlement.envy import envy_lines
-from queenhigh.study.bet import Bet, UnpricedError
-from queenhigh.study.choices import FOLD, STAY
+from queenhigh.study.bet import FOLD, STAY, Bet, UnpricedError
 from queenhigh.study.suits import bits_of, sets_of, suit_classes
 
 RULE = 'envy = { clause = "5", behind = "ante", per_player = "each", after_fold = "live" }'

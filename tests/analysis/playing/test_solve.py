@@ -24,8 +24,7 @@ from queenhigh.analysis.playing import study as room
 from queenhigh.analysis.playing.solve import solve
 from queenhigh.analysis.playing.study import Study, forget, study
 from queenhigh.cards import parse_cards
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD, STAY, Choice, choices_of
+from queenhigh.study.bet import FOLD, STAY, Bet, Choice, choices_of
 from queenhigh.study.suits import ALL_ALIKE, Ints, SuitClasses
 
 

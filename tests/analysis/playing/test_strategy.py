@@ -28,8 +28,7 @@ from queenhigh.analysis.protect.seen import seen
 from queenhigh.analysis.results import Guide, Strategy
 from queenhigh.cards import DECK, RANKS, SHOWN_RANKS, Card, parse_cards
 from queenhigh.hands import CATEGORIES, STRENGTHS, Category, parse_threshold, strength
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD, Choice
+from queenhigh.study.bet import FOLD, Bet, Choice
 from queenhigh.words.coach import ChartRule, Mark, Marks, hand_text, seen_text
 
 QUEEN_SIX_FOUR = parse_threshold("Q-6-4")

@@ -31,8 +31,7 @@ from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.playing.tally import joined, tally
 from queenhigh.cards import parse_cards
 from queenhigh.hands import parse_threshold
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD, choices_of
+from queenhigh.study.bet import FOLD, Bet, choices_of
 from queenhigh.study.happenings import Tally
 from queenhigh.study.nets import net_of
 from queenhigh.study.stands import FOLDED

@@ -16,16 +16,24 @@ from kit.oracles.plain import hand
 from queenhigh.analysis.advice import advice_of
 from queenhigh.analysis.playing.solve import solve
 from queenhigh.analysis.protect.dead_sets import Floats, threes, with_six_dead, with_three_dead
-from queenhigh.analysis.protect.sampled import DEALS, Hands, dealt, left_by_strength, sampled
-from queenhigh.analysis.protect.shared import one_hand, shared, sharing_bet, small_part
-from queenhigh.analysis.protect.stand_nets import stand_nets
+from queenhigh.analysis.protect.shared import (
+    DEALS,
+    Hands,
+    dealt,
+    left_by_strength,
+    one_hand,
+    sampled,
+    shared,
+    sharing_bet,
+    small_part,
+    stand_nets,
+)
 from queenhigh.analysis.results import Protection
 from queenhigh.cards import parse_cards
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules import House
 from queenhigh.settlement import DealerHand
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD, Choice
+from queenhigh.study.bet import FOLD, Bet, Choice
 from queenhigh.study.suits import bits_of, sets_of, suit_classes
 
 TWO_BOXES = Fraction(213_200_389, 6_438_381_950)

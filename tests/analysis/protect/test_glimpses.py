@@ -23,14 +23,12 @@ from kit.play.bets import bet_on
 from queenhigh.analysis.figures.price import entry_figures, entry_of
 from queenhigh.analysis.playing.study import forget, study
 from queenhigh.analysis.protect.classes import parse_classes
-from queenhigh.analysis.protect.glimpses import Glimpse, Sight
-from queenhigh.analysis.protect.seen import classed, seen
+from queenhigh.analysis.protect.seen import Glimpse, Sight, classed, seen
 from queenhigh.analysis.protect.shared import shared
 from queenhigh.analysis.results import SeenClass
 from queenhigh.cards import DECK, SHOWN_RANKS, parse_cards
 from queenhigh.hands import parse_threshold, strength
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD, Choice
+from queenhigh.study.bet import FOLD, Bet, Choice
 
 PAINT = "A / KQJ / other"
 RANKS = " / ".join(SHOWN_RANKS)

@@ -11,8 +11,7 @@ from queenhigh.client.errors import CLOSED, TOO_SLOW
 from queenhigh.engine.actors import Role as Viewer
 from queenhigh.engine.acts.offers import ActionName
 from queenhigh.engine.acts.refusals import RefusalCode
-from queenhigh.engine.irregular.moments import Moment
-from queenhigh.engine.irregular.ruling import Ruling
+from queenhigh.engine.irregular import Moment, Ruling
 from queenhigh.engine.log import ToldCode
 from queenhigh.engine.state import Phase
 from queenhigh.fair import Verdict

@@ -28,8 +28,7 @@ from queenhigh.hands import STRENGTHS, Made, strength
 from queenhigh.hands.arrays import all_hands, six_card_categories, strengths
 from queenhigh.rules.records import Collected, Dealer
 from queenhigh.settlement import DealerHand, SettledBox, fold_lines, quick_settle
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import Choice
+from queenhigh.study.bet import Bet, Choice
 
 Hand = tuple[Card, ...]
 Ints = npt.NDArray[np.int64]

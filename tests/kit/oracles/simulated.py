@@ -33,8 +33,7 @@ from queenhigh.simulation.dealing.tables import Coding, compiled, deck
 from queenhigh.simulation.edges.results import Simulation
 from queenhigh.simulation.edges.totals import Totals
 from queenhigh.simulation.planning.plan import BEST, Plan, box_of
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import Chart, choices_of
+from queenhigh.study.bet import Bet, Chart, choices_of
 from queenhigh.study.stands import FOLDED
 
 Ints = npt.NDArray[np.int64]

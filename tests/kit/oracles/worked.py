@@ -18,8 +18,7 @@ from queenhigh.cards import DECK
 from queenhigh.hands import MINI_ROYAL, STRENGTHS
 from queenhigh.rules import House
 from queenhigh.settlement import SettledBox
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD, Choice
+from queenhigh.study.bet import FOLD, Bet, Choice
 
 # Every first hand against every dealer's hand
 

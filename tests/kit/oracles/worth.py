@@ -14,8 +14,7 @@ from queenhigh.analysis.playing.tally import tally
 from queenhigh.hands import CATEGORIES, MINI_ROYAL
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules import House
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD
+from queenhigh.study.bet import FOLD, Bet
 from queenhigh.study.happenings import Tally
 
 

@@ -24,7 +24,7 @@ from queenhigh.engine.actors import Role
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.acts.offers import ActionName
 from queenhigh.engine.felt import felt_text
-from queenhigh.engine.irregular.ruling import rule_on
+from queenhigh.engine.irregular import rule_on
 from queenhigh.engine.log import Told, told_to
 from queenhigh.engine.state import Phase
 from queenhigh.facts import Facts

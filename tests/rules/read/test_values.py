@@ -11,7 +11,7 @@ from kit.houses.toml_text import house_text, paths, plain_text
 from kit.play.felt import Felt
 from queenhigh.cards import SUIT_WORDS
 from queenhigh.rules import HouseError, canonical, house, load, reread
-from queenhigh.rules.read.checks.keys import BELONGS
+from queenhigh.rules.read.checks import BELONGS
 from queenhigh.wire.replay import carried_house
 
 RWS = plain_text("rws")

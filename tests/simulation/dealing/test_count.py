@@ -34,7 +34,7 @@ from queenhigh.simulation.dealing.plain import plain_round
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.planning.plan import Plan, box_of
-from queenhigh.study.choices import FOLD, Choice
+from queenhigh.study.bet import FOLD, Choice
 
 Ints = npt.NDArray[np.int64]
 BOXES = {name: any_house(name).boxes for name in ALL_HOUSES}

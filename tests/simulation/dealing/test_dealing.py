@@ -42,7 +42,7 @@ from queenhigh.simulation.dealing.plain import PlainRound, plain_round
 from queenhigh.simulation.dealing.stream import Stream, stream_of, too_few, word
 from queenhigh.simulation.dealing.tables import compiled, deck
 from queenhigh.simulation.planning.plan import Plan
-from queenhigh.study.choices import Chart, Choice
+from queenhigh.study.bet import Chart, Choice
 
 Ints = npt.NDArray[np.int64]
 BOXES = {name: any_house(name).boxes for name in ALL_HOUSES}

@@ -30,12 +30,10 @@ from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.edges.exact import exact_of
 from queenhigh.simulation.edges.run import run
-from queenhigh.simulation.planning.chart_counts import chart_chooser
 from queenhigh.simulation.planning.charts import bet_chart, own_chart
-from queenhigh.simulation.planning.hand_play import HANDS, play_of
+from queenhigh.simulation.planning.hand_play import HANDS, chart_chooser, play_of
 from queenhigh.simulation.planning.plan import Choose, StrategyLike
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD, Choice
+from queenhigh.study.bet import FOLD, Bet, Choice
 
 BETS = {"rws": FULL["rws"], "draw": FULL["draw"], "prime": {"ante": 500}}
 RWS = Bet(house("rws"), {"ante": 500})

@@ -21,8 +21,7 @@ from queenhigh.simulation.dealing.count import count_arrays
 from queenhigh.simulation.dealing.fast import count_fast
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.planning.hand_play import HANDS, NAMES, Play, play_of, seen_count
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD, STAY, Choice
+from queenhigh.study.bet import FOLD, STAY, Bet, Choice
 
 NUMBERS = {cards: number for number, cards in enumerate(combinations(range(52), 3))}
 KINDS = {"rws": 150, "draw": 60, "fourth": 4}

@@ -24,7 +24,7 @@ from queenhigh.simulation import Chart, Cluster, SimulationError, simulate
 from queenhigh.simulation.dealing.code_values import NET_LIMIT, worth
 from queenhigh.simulation.dealing.prepare import full_bet, plan_of
 from queenhigh.simulation.planning.hand_play import HANDS
-from queenhigh.study.choices import FOLD, Choice
+from queenhigh.study.bet import FOLD, Choice
 from queenhigh.study.request import RequestError
 
 RWS = qh.house("rws")

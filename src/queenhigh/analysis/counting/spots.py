@@ -19,7 +19,7 @@ from queenhigh.analysis.counting.dealer import dealer_counts, deals_of
 from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules.wager import STANDS
-from queenhigh.study.choices import thrown
+from queenhigh.study.bet import thrown
 from queenhigh.study.stands import split_by_stand
 from queenhigh.study.suits import (
     ALL_ALIKE,

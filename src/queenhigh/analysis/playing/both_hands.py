@@ -16,8 +16,7 @@ from queenhigh.hands import STRENGTHS
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules.records import Wager
 from queenhigh.rules.wager import STANDS
-from queenhigh.study.bet import Bet, UnpricedError
-from queenhigh.study.choices import Choice
+from queenhigh.study.bet import Bet, Choice, UnpricedError
 from queenhigh.study.nets import net_of, row_codes, stands_alike, strength_codes
 from queenhigh.study.stands import stands_of
 from queenhigh.study.suits import ALL_ALIKE, NO_SUIT, Exact, Ints

@@ -20,8 +20,7 @@ from queenhigh.cards import DECK_SIZE, RANKS
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.three import Category
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD
+from queenhigh.study.bet import FOLD, Bet
 from queenhigh.study.nets import fold_net
 from queenhigh.study.suits import Cards, Ints, SuitClasses, suit_classes
 from queenhigh.words.coach import ChartRule

@@ -19,8 +19,7 @@ from queenhigh.hands.arrays import strengths
 from queenhigh.hands.three import STRENGTHS
 from queenhigh.rules.records import Wager
 from queenhigh.rules.wager import STANDS
-from queenhigh.study.bet import Bet, refuse_shared_meters
-from queenhigh.study.choices import FOLD, STAY, Choice, choices_of, thrown
+from queenhigh.study.bet import FOLD, STAY, Bet, Choice, choices_of, refuse_shared_meters, thrown
 from queenhigh.study.nets import fold_net, net_of, refuse_past_most, row_codes, stands_alike
 from queenhigh.study.result import Tell
 from queenhigh.study.stands import FOLDED

@@ -23,8 +23,7 @@ from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.names import CLASSES, parse_threshold
 from queenhigh.hands.three import STRENGTHS
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD, STAY, Choice
+from queenhigh.study.bet import FOLD, STAY, Bet, Choice
 from queenhigh.study.suits import Ints
 from queenhigh.words.coach import (
     Mark,

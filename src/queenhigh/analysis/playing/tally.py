@@ -16,8 +16,7 @@ from queenhigh.analysis.playing import both_hands
 from queenhigh.analysis.playing.solve import Solved
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules.wager import STANDS
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import Choice, thrown
+from queenhigh.study.bet import Bet, Choice, thrown
 from queenhigh.study.happenings import Happening, Tally
 from queenhigh.study.nets import row_codes
 from queenhigh.study.stands import FOLDED, stands_of

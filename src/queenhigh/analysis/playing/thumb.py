@@ -11,7 +11,7 @@ from queenhigh.analysis.playing.solve import Solved, weighted_sum
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.three import Category
-from queenhigh.study.choices import FOLD, Choice
+from queenhigh.study.bet import FOLD, Choice
 from queenhigh.study.suits import Cards, Ints
 from queenhigh.words.findings import Action, Kind, thumb_text
 

@@ -11,8 +11,7 @@ from queenhigh.cli.answering.settled import print_cited
 from queenhigh.engine import SUPERVISOR, Refusal, Round, log
 from queenhigh.engine.acts.voiding import offer_void_game
 from queenhigh.engine.events import BoxVoided, GameVoided
-from queenhigh.engine.irregular.moments import Moment, sample_moments
-from queenhigh.engine.irregular.ruling import Ruling
+from queenhigh.engine.irregular import Moment, Ruling, sample_moments
 from queenhigh.report.blocks import Tone, Toned, table
 from queenhigh.report.writers.terminal import print_blocks
 from queenhigh.rules.records import Ground, House, Irregularity

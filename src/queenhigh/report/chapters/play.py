@@ -18,7 +18,7 @@ from queenhigh.money import Currency
 from queenhigh.report.blocks import FIGURES, Block, Document, Section, Table, Tone, Words, shown, table
 from queenhigh.report.chapters.charts import charted, classes_chart, seen_chart, strategy_chart
 from queenhigh.report.numbers import NOT_CERTIFIED, both, decimal, fraction, money, percent
-from queenhigh.study.choices import Chart, Choice
+from queenhigh.study.bet import Chart, Choice
 from queenhigh.study.entries import entry_labels
 from queenhigh.text import plural
 from queenhigh.words.findings import action_words, figure_words

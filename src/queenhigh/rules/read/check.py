@@ -4,14 +4,17 @@ from collections.abc import Iterable, Mapping
 
 from queenhigh.cards import DECK_SIZE
 from queenhigh.rules.figures import ALL_MONEY, ANTE_PLAY, BEFORE, BLIND, entry_names, parse_figure
-from queenhigh.rules.read.checks.amounts import check_collections, check_limits, check_meters, check_most
-from queenhigh.rules.read.checks.rows import (
+from queenhigh.rules.read.checks import (
     Absent,
     check_added,
     check_beaten,
+    check_collections,
     check_endings,
     check_envied,
     check_gaps,
+    check_limits,
+    check_meters,
+    check_most,
     check_rows,
     contest_keys,
     row_path,

@@ -7,16 +7,16 @@ from typing import Any, Final, Literal, get_args
 
 from queenhigh.cards import DECK_SIZE
 from queenhigh.hands import STRENGTHS, HandClassError, parse_hand_class, parse_threshold
+from queenhigh.languages import LANGUAGES
 from queenhigh.money import CURRENCIES, USD, Rounding
 from queenhigh.rules.read.base import lay
 from queenhigh.rules.read.check import crosscheck
-from queenhigh.rules.read.checks.keys import note_strange_keys
+from queenhigh.rules.read.checks import note_strange_keys
 from queenhigh.rules.read.lines import SIZE_LIMIT
 from queenhigh.rules.read.problems import HouseError, Problem
 from queenhigh.rules.read.section import CLAUSE, Notes, Section
 from queenhigh.rules.read.wagers import read_wager
 from queenhigh.rules.read.whole import toml_text
-from queenhigh.rules.read.words import check_words, read_words
 from queenhigh.rules.records import (
     Clause,
     Conduct,
@@ -31,8 +31,65 @@ from queenhigh.rules.records import (
     Reading,
     TableMost,
 )
+from queenhigh.rules.translation import Place, Translation
 from queenhigh.rules.wager import OwedBy
-from queenhigh.text import plain_text, shorten, show_value
+from queenhigh.text import plain_text, shorten, show_value, suggest
+
+TITLES: Final = ("game", "document")
+TABLES: Final = {"labels": "wager", "clauses": "clause", "readings": "reading", "instead": "reading"}
+"""The tables of a language that map a name to words, and what is named."""
+
+
+def read_words(top: Section) -> tuple[Translation, ...]:
+    """Every language of the file; problems go to the section's notes."""
+    parent = top.section("words", needed=False)
+    return tuple(_read_language(parent.section(language), language) for language in parent.data)
+
+
+def _read_language(section: Section, language: str) -> Translation:
+    if language not in LANGUAGES:
+        section.problem("", f"is not a language known here{suggest(language, LANGUAGES)}")
+        section.ignore()
+        return Translation(language)
+    found: list[tuple[Place, str]] = [((key,), section.text(key)) for key in TITLES if section.has(key)]
+    for key in TABLES:
+        table = section.section(key, needed=False)
+        found += [((key, name), table.text(name)) for name in table.data]
+    notes = section.section("notes", needed=False)
+    for wager in notes.data:
+        table = notes.section(wager)
+        found += [(("notes", wager, row), table.text(row)) for row in table.data]
+    return Translation(language, tuple(found))
+
+
+def check_words(house: House, notes: Notes) -> None:
+    """Note all words that belong to nothing: a wager, clause, reading or row that is not there."""
+    known = {
+        "labels": tuple(wager.name for wager in house.wagers),
+        "clauses": tuple(clause.id for clause in house.clauses),
+        "readings": tuple(reading.id for reading in house.readings),
+        "instead": tuple(reading.id for reading in house.readings if reading.instead),
+    }
+    for translation in house.translations:
+        for place, _ in translation.texts:
+            table, *names = place
+            problem = _note_problem(house, *names) if table == "notes" else ""
+            if table in known and names[0] not in known[table]:
+                what = TABLES[table] + (" with instead" if table == "instead" else "")
+                problem = f"no {what} is called {names[0]!r}{suggest(names[0], known[table])}"
+            if problem:
+                notes.note(("words", translation.language, *place), problem)
+
+
+def _note_problem(house: House, name: str, row_name: str) -> str:
+    wager = house.by_name.get(name)
+    if wager is None:
+        return f"no wager is called {name!r}{suggest(name, house.by_name)}"
+    noted = [row.name for table in wager.tables for row in table.rows if row.note]
+    if row_name in noted:
+        return ""
+    return f"no row of {name} with a note is called {row_name!r}{suggest(row_name, noted)}"
+
 
 FORMAT: Final = 1
 MOST_BOXES: Final = 15

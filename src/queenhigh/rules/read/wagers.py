@@ -7,7 +7,7 @@ import msgspec
 
 from queenhigh.hands.names import CLASSES, parse_hand_class
 from queenhigh.rules.kinds import Looks
-from queenhigh.rules.read.checks.keys import strange
+from queenhigh.rules.read.checks import strange
 from queenhigh.rules.read.contest import NOBODY_FOLDS, read_contest
 from queenhigh.rules.read.pays import MORE_CARDS, read_tables
 from queenhigh.rules.read.section import CLAUSE, Section

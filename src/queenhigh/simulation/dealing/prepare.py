@@ -1,17 +1,61 @@
 """A plan from what a person says: checked against the house before anything is dealt."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from queenhigh.money import show_amount
 from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House
 from queenhigh.simulation.dealing.code_values import worth
-from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, StrategyLike, box_of
-from queenhigh.simulation.planning.request import each, strategy_of
+from queenhigh.simulation.planning.charts import own_chart
+from queenhigh.simulation.planning.plan import (
+    BEST,
+    CHECKS,
+    Plan,
+    SimulationError,
+    Strategy,
+    StrategyLike,
+    box_of,
+)
+from queenhigh.study.bet import Chart, Choice
 from queenhigh.study.entries import make_room, unit_stake
 from queenhigh.study.nets import most_won_together
-from queenhigh.study.request import Amounts
+from queenhigh.study.request import Amounts, shown
 from queenhigh.study.request import limit_notes as analysis_notes
+
+
+def _are_several(said: Any) -> bool:
+    return isinstance(said, Sequence) and not isinstance(said, str)
+
+
+def each(said: Any) -> list[Any]:
+    """One for all, or one for each box."""
+    return [*said] if _are_several(said) else [said]
+
+
+def strategy_of(house: House, said: Any) -> Strategy:
+    """A strategy, its chart made sure of; a function's is made here, once and for all rounds."""
+    if isinstance(said, str):
+        return said
+    if callable(said):
+        return own_chart(house, said)
+    if not isinstance(said, Chart):
+        known = "say its name, or give a Chart or a function of a hand"
+        raise SimulationError("strategy", f"{shown(said)} is no strategy: {known}")
+    try:
+        chart = Chart(str(said.name), tuple(said.choices), bytes(said.by_hand))
+    except (TypeError, ValueError):
+        chart = Chart(str(said.name), (), b"")
+    if not chart.choices or not all(isinstance(choice, Choice) for choice in chart.choices):
+        is_none = "is none: it has Choice records, and a byte for each hand"
+        raise SimulationError("strategy", f"the chart {shown(said.name)} {is_none}")
+    return chart
+
+
+def only_one(said: Any, option: str) -> None:
+    """Refuse a sequence where all boxes do the same."""
+    if _are_several(said):
+        raise SimulationError(option, f"{len(said)} are given where one is meant: all play alike here")
 
 
 def plan_in_units(

@@ -27,8 +27,7 @@ from queenhigh.rules.records import House, Wager
 from queenhigh.rules.wager import STANDS
 from queenhigh.simulation.planning.hand_play import HANDS, Play, play_of, seen_count
 from queenhigh.simulation.planning.plan import Plan
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import Choice
+from queenhigh.study.bet import Bet, Choice
 from queenhigh.study.happenings import Happening
 from queenhigh.study.nets import joined_codes, row_codes, strength_codes
 from queenhigh.study.stands import BEATS, FOLDED

@@ -18,7 +18,7 @@ from queenhigh.money import decimal_text, refuse_minor
 from queenhigh.rules import House, HouseLike
 from queenhigh.simulation.dealing.count import Count
 from queenhigh.simulation.dealing.fast import count_rounds
-from queenhigh.simulation.dealing.prepare import limit_notes, plan_of
+from queenhigh.simulation.dealing.prepare import limit_notes, only_one, plan_of
 from queenhigh.simulation.dealing.stream import ROUNDS_LIMIT, stream_of
 from queenhigh.simulation.edges.measure import plan_notes
 from queenhigh.simulation.edges.run import worth_compiling
@@ -26,7 +26,6 @@ from queenhigh.simulation.edges.totals import Totals
 from queenhigh.simulation.jackpot.account import accounts_of, lives_of
 from queenhigh.simulation.jackpot.results import DAYS_A_YEAR, Hits, Jackpot, Pace, Point
 from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, StrategyLike
-from queenhigh.simulation.planning.request import only_one
 from queenhigh.simulation.running.gather import gather, patient
 from queenhigh.simulation.running.notebook import watched
 from queenhigh.simulation.running.pieces import PIECE, cut

@@ -14,8 +14,7 @@ from queenhigh.money import refuse_minor
 from queenhigh.rules import House, HouseLike
 from queenhigh.simulation.planning.hand_play import HANDS, chart_of, play_of
 from queenhigh.simulation.planning.plan import BEST, CHECKS, Choose, SimulationError
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD, Chart, Choice
+from queenhigh.study.bet import FOLD, Bet, Chart, Choice
 from queenhigh.study.request import Amounts, shown
 from queenhigh.study.suits import sets_of
 from queenhigh.text import plural, shorten

@@ -1,7 +1,9 @@
 """What a strategy does with each of the 22,100 hands there are: the analysis speaks in suit classes.
 
 A class names one of its hands; every other hand of it is that one with its suits swapped. The swap is found
-here, because it says which card of the real hand is the one that the class throws away.
+here, because it says which card of the real hand is the one that the class throws away. A chart may do one
+thing with Qs 6h 4d and another with Qh 6s 4d, which the analysis never would: then it is told how many
+hands of a class make each choice.
 """
 
 from collections.abc import Iterator
@@ -16,13 +18,53 @@ from queenhigh.analysis.playing.strategy import always, from_mark, parse_mark, t
 from queenhigh.analysis.playing.study import Chooser, Study, best, study
 from queenhigh.hands.names import HandClassError
 from queenhigh.rules.records import House
-from queenhigh.simulation.planning.chart_counts import chart_chooser, places_of
 from queenhigh.simulation.planning.plan import BEST, SimulationError, Strategy
-from queenhigh.study.bet import Bet, UnpricedError
-from queenhigh.study.choices import FOLD, STAY, Chart, Choice, choices_of
+from queenhigh.study.bet import FOLD, STAY, Bet, Chart, Choice, UnpricedError, choices_of
 from queenhigh.study.happenings import Tally
-from queenhigh.study.suits import bits_of, laid_as, places_in, sets_of, suit_classes, suit_swaps, with_suits
+from queenhigh.study.suits import (
+    Ints,
+    bits_of,
+    laid_as,
+    places_in,
+    sets_of,
+    suit_classes,
+    suit_swaps,
+    with_suits,
+)
 from queenhigh.text import shorten
+
+
+def chart_chooser(chart: Chart) -> Chooser:
+    """The chart as a strategy of the analysis, for games in which nothing of the dealer's is seen."""
+
+    def chooser(solved: Solved) -> Ints:
+        if len(solved.choices) == 1:  # there is no Ante, and nothing to decide
+            return np.zeros(len(solved.game.firsts), np.int64)
+        game = solved.game
+        hands = sets_of(3)
+        found = suit_classes(game.known, game.groups).find(bits_of(hands), 3)
+        made = np.frombuffer(chart.by_hand, np.uint8).astype(np.int64)
+        thrown = np.array([[at in choice.thrown for at in range(3)] for choice in chart.choices])[made]
+        away = np.zeros(len(hands), np.int64)
+        if thrown.any():
+            laid = laid_as(game.firsts.cards[found], hands, game.groups)
+            away = places_in(laid, hands, thrown)
+        known = {choice: place for place, choice in enumerate(solved.choices)}
+        places = [
+            [known.get(choice._replace(thrown=places_of(bits)), -1) for bits in range(8)]
+            for choice in chart.choices
+        ]
+        takes = np.zeros((len(game.firsts), len(solved.choices)), np.int64)
+        np.add.at(takes, (found, np.array(places)[made, away]), 1)
+        return takes
+
+    return chooser
+
+
+def places_of(bits: int) -> tuple[int, ...]:
+    """The places of three that these bits name."""
+    return tuple(at for at in range(3) if bits >> at & 1)
+
 
 HANDS: Final = 22_100
 ALWAYS = "always"

@@ -7,8 +7,7 @@ import msgspec
 
 from queenhigh.cards import Card
 from queenhigh.rules.records import House
-from queenhigh.study.bet import Bet
-from queenhigh.study.choices import Chart
+from queenhigh.study.bet import Bet, Chart
 from queenhigh.study.entries import Entry, entries
 from queenhigh.study.request import Checks, RequestError
 from queenhigh.study.result import Result

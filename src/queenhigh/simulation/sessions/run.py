@@ -29,13 +29,12 @@ from queenhigh.money import AMOUNT_LIMIT_MINOR, AmountLike, refuse_minor, show_a
 from queenhigh.rules import House, HouseLike
 from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.dealing.fast import has_numba
-from queenhigh.simulation.dealing.prepare import limit_notes, plan_of
+from queenhigh.simulation.dealing.prepare import limit_notes, only_one, plan_of
 from queenhigh.simulation.dealing.stream import ROUNDS_LIMIT
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.edges.exact import enough_bets
 from queenhigh.simulation.edges.measure import plan_notes
 from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, StrategyLike
-from queenhigh.simulation.planning.request import only_one
 from queenhigh.simulation.running.gather import gather, patient
 from queenhigh.simulation.running.notebook import watched
 from queenhigh.simulation.running.pieces import Piece, cut

@@ -17,7 +17,7 @@ from kit.play.felt import Felt
 from queenhigh.cards import DECK, parse_cards
 from queenhigh.cli.verbs.table import rank
 from queenhigh.cli.verbs.table.rank import LINE_LIMIT
-from queenhigh.engine.irregular.ruling import GROUNDS
+from queenhigh.engine.irregular import GROUNDS
 from queenhigh.hands import strength
 from queenhigh.rules import house, load
 from queenhigh.wire import format_record, parse_record, replay

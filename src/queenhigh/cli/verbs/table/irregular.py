@@ -21,8 +21,7 @@ from queenhigh.cli.asking.known import house_argument
 from queenhigh.text import shorten
 
 if TYPE_CHECKING:
-    from queenhigh.engine.irregular.moments import Moment
-    from queenhigh.engine.irregular.ruling import Ruling
+    from queenhigh.engine.irregular import Moment, Ruling
     from queenhigh.engine.record import Record
     from queenhigh.rules import House
     from queenhigh.rules.records import Ground
@@ -90,8 +89,7 @@ def command(
       queenhigh irregular rws exposed_cards --count 2 --phase decided
     """
     from queenhigh.cli.answering.answer import write_text
-    from queenhigh.engine.irregular.moments import sample_moments
-    from queenhigh.engine.irregular.ruling import rule_on
+    from queenhigh.engine.irregular import rule_on, sample_moments
     from queenhigh.wire import format_record
 
     house = get_house(house_name, settings)
@@ -128,7 +126,7 @@ def command(
 
 def _ground(said: str) -> "Ground":
     """The ground by its name or how that begins; blanks and hyphens will do between its words."""
-    from queenhigh.engine.irregular.ruling import GROUNDS
+    from queenhigh.engine.irregular import GROUNDS
     from queenhigh.text import suggest
 
     name = said.strip().lower().replace(" ", "_").replace("-", "_")
@@ -161,8 +159,7 @@ def _in_record(
 
     from queenhigh.cli.asking.recorded import proven
     from queenhigh.engine.acts.actions import MoveHands
-    from queenhigh.engine.irregular.moments import at_moment
-    from queenhigh.engine.irregular.ruling import rule_on
+    from queenhigh.engine.irregular import at_moment, rule_on
     from queenhigh.engine.record import act_on
     from queenhigh.words import refusal_text
 
@@ -225,7 +222,7 @@ def _ruling_json(found: "Ruling", language: str) -> dict[str, Any]:
 
 def _give_money(ground: "Ground", found: "Ruling", language: str, as_json: bool) -> None:
     from queenhigh.cli.answering.irregular import money_of, print_money, print_rulings
-    from queenhigh.engine.irregular.moments import moment_of
+    from queenhigh.engine.irregular import moment_of
     from queenhigh.money import format_amount
 
     house = found.before.house
