@@ -64,7 +64,7 @@ def test_progressives_on_six_cards(take_up: str, boxes: int) -> None:
 
 def test_a_bet_on_one_progressive_leaves_the_other_meter_out() -> None:
     stakes = {"ante": 100, "gold": 100}
-    found = jackpot(twins(), boxes=2, days="0.2", stakes=units(stakes), strategy="always")
+    found = jackpot(twins(), boxes=2, days="0.2", stakes=stakes, strategy="always")
     assert [meter.name for meter in found.meters] == ["gold"]
     assert [account.wager for account in found.accounts] == ["gold"]
 
