@@ -12,7 +12,6 @@ from kit.houses.changed import edited, repaid
 from kit.houses.invented import invented
 from kit.houses.jackpots import assert_as_walked, assert_balanced, busy, greedy, six_cards, twins
 from kit.oracles.simulated import wild_chart
-from kit.play.amounts import units
 from queenhigh.analysis import analyse
 from queenhigh.rules import house
 from queenhigh.simulation.edges.living_meters import Hit
