@@ -105,7 +105,7 @@ def line(found: Takings, wager: str) -> Taking:
 
 def test_the_win_is_the_edge_times_the_money_exactly() -> None:
     """A fixed stake stays what it is."""
-    found = taken("rws", per_hour=60, average_minor=2_500, boxes=5)
+    found = taken("rws", per_hour=60, average=25, boxes=5)
     edges = analyse("rws").wagers
     for name, stake in (("ante_play", 2_500), ("pair_plus", 2_500), ("progressive", 250)):
         mine = line(found, name)
@@ -118,14 +118,14 @@ def test_the_win_is_the_edge_times_the_money_exactly() -> None:
 
 def test_the_spread_of_one_box_is_that_of_its_rounds() -> None:
     figures = analyse("rws").wagers
-    for mine in taken("rws", per_hour=50, average_minor=1_000).lines:
+    for mine in taken("rws", per_hour=50, average=10).lines:
         for each in mine.taken:
             one = figures[mine.name].standard_deviation * mine.stake_minor
             assert each.standard_deviation_minor == pytest.approx(one * each.rounds**0.5)
 
 
 def test_boxes_that_share_a_dealer_stray_further_than_boxes_apart() -> None:
-    one, five = (taken("rws", per_hour=60, average_minor=1_000, boxes=boxes) for boxes in (1, 5))
+    one, five = (taken("rws", per_hour=60, average=10, boxes=boxes) for boxes in (1, 5))
     alone, together = (line(each, "ante_play").taken[0].standard_deviation_minor for each in (one, five))
     assert 1.2 < present(together) / (present(alone) * 5**0.5) < 1.5
     assert five.lines[0].taken[0].win_minor == 5 * one.lines[0].taken[0].win_minor
@@ -150,13 +150,13 @@ def test_a_wager_with_flat_amounts_is_measured_at_the_average_bet() -> None:
 
 
 def test_what_several_boxes_stray_is_left_out_if_it_is_not_reached() -> None:
-    found = taken("sixcard", per_hour=60, average_minor=1_000, boxes=3)
+    found = taken("sixcard", per_hour=60, average=10, boxes=3)
     known = {each.name: each.taken[0].standard_deviation_minor is not None for each in found.lines}
     assert known == {"ante_play": True, "pair_plus": True, "six_card_bonus": False, "progressive": True}
 
 
 def test_the_table_may_be_open_for_other_hours() -> None:
-    found = taken("prime", per_hour=60, average_minor=1_000, hours_per_day=24)
+    found = taken("prime", per_hour=60, average=10, hours_per_day=24)
     assert [each.hours for each in found.lines[0].taken] == [1, 8, 720, 8_760]
     assert analyse("prime").takings is None
 
@@ -168,11 +168,11 @@ BET = {"ante": 4_000, "pair_plus": 4_000}
     ("question", "unpriced", "lines"),
     [
         # The card room pays 2,000 a round: 40 on Pair Plus wins 1,600 in one box, and four may pass it.
-        ({"average_minor": 4_000, "boxes": 4}, ["pair_plus"], ["ante_play", "pot"]),
-        ({"average_minor": 4_000}, [], ["ante_play", "pair_plus", "pot"]),
-        ({"average_minor": 6_000}, ["pair_plus"], ["ante_play", "pot"]),
-        ({"stakes_minor": BET, "boxes": 4}, ["bet"], []),
-        ({"stakes_minor": BET}, [], ["bet"]),
+        ({"average": 40, "boxes": 4}, ["pair_plus"], ["ante_play", "pot"]),
+        ({"average": 40}, [], ["ante_play", "pair_plus", "pot"]),
+        ({"average": 60}, ["pair_plus"], ["ante_play", "pot"]),
+        ({"stakes": units(BET), "boxes": 4}, ["bet"], []),
+        ({"stakes": units(BET)}, [], ["bet"]),
     ],
 )
 def test_bets_that_may_win_more_than_the_table_pays_are_left_out(

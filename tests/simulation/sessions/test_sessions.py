@@ -52,7 +52,7 @@ BETS = {
 SLOW = ("fourth", "twin")
 """Houses whose best play takes many seconds to work out."""
 QUICK = tuple(name for name in BETS if name not in SLOW)
-TIGHT: dict[str, Any] = {"bankroll_minor": 20_000, "stop_loss_minor": 8_000, "goal_minor": 26_000}
+TIGHT: dict[str, Any] = {"bankroll": 200, "stop_loss": 80, "goal": 260}
 
 
 def plain_nets(found: Sessions, player: int) -> Iterator[int]:
@@ -119,7 +119,7 @@ def test_any_strategy_and_any_mark_can_be_walked() -> None:
 
 
 @pytest.mark.parametrize("fast", [False, True])
-@pytest.mark.parametrize("terms", [{"bankroll_minor": 60_000}, {"bankroll_minor": 10**7}, TIGHT])
+@pytest.mark.parametrize("terms", [{"bankroll": 600}, {"bankroll": 10**5}, TIGHT])
 def test_long_sessions_are_walked_stretch_by_stretch(
     terms: dict[str, Any], fast: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -199,7 +199,7 @@ def test_exact_figures_are_those_of_risk_and_the_players_agree(name: str, bet: d
     assert max(map(abs, scores.values())) < 4, scores
 
 
-@pytest.mark.parametrize("terms", [{"stop_loss_minor": 7_000, "goal_minor": 12_000}, {"strategy": "always"}])
+@pytest.mark.parametrize("terms", [{"stop_loss": 70, "goal": 120}, {"strategy": "always"}])
 def test_other_ends_and_worse_play_have_exact_figures_of_their_own(terms: dict[str, Any]) -> None:
     found = sessions(house("rws"), players=4_000, rounds=150, bankroll=80, seed=8, **terms)
     best = sessions(house("rws"), players=4_000, rounds=150, bankroll=80, seed=8)

@@ -97,7 +97,7 @@ def test_a_house_file_that_changes_during_the_work_is_refused(
         change()
         yield from in_order(*words)
 
-    def changed_analysis(*_: object) -> object:
+    def changed_analysis(*_: object, **__: object) -> object:
         change()
         return analyse("rws")
 
