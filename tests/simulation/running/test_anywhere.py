@@ -45,7 +45,7 @@ def ask_run(rounds: int, seed: int = 17, **how: Any) -> Any:
 
 
 def ask_sessions(players: int, seed: int = 5, **how: Any) -> Sessions:
-    terms: dict[str, Any] = {"bankroll_minor": 20_000, "stop_loss_minor": 8_000, "goal_minor": 26_000}
+    terms: dict[str, Any] = {"bankroll": 200, "stop_loss": 80, "goal": 260}
     stakes = {"ante": 1_000, "pair_plus": 500}
     return sessions("rws", players=players, rounds=200, stakes=units(stakes), seed=seed, **terms, **how)
 
