@@ -142,6 +142,8 @@ def seat_of(house: House, box: SettledBox) -> LaidBox:
         units(stakes),
         ("fold" if box.folded else "play") if decides else "",
         units(play or None),
+        tuple(card for card in box.first if card not in box.final),
+        tuple(card for card in box.final if card not in box.first),
     )
 
 

@@ -71,7 +71,7 @@ def cell() -> Iterator[Cell]:
     mostly_long(
         (
             ("qh.simulate(qh.house('rws'), 1_000_000, seed=1)", "Simulating rws: "),
-            ("qh.sessions(qh.house('prime'), 4_000, 200, seed=1)", "Sessions at prime: "),
+            ("qh.sessions('prime', players=4_000, rounds=200, seed=1)", "Sessions at prime: "),
             ("qh.jackpot(qh.house('rws'), tables=10, years=1, seed=1)", "Jackpots at rws: "),
         ),
         lambda case: "simulate" in case[0],
@@ -109,7 +109,7 @@ def test_the_bar_of_an_interrupted_run_goes_too(cell: Cell) -> None:
     ("call", "charts"),
     mostly_long(
         (
-            ("qh.sessions(qh.house('prime'), 500, 50, seed=1)", 2),
+            ("qh.sessions('prime', players=500, rounds=50, seed=1)", 2),
             ("qh.jackpot(qh.house('rws'), days=3, seed=1)", 1),
         ),
         lambda case: case[1] == 2,
