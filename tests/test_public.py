@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -17,7 +17,6 @@ import queenhigh as qh
 from kit.play.amounts import units
 from queenhigh.analysis import bet_of
 from queenhigh.hands import rank_three
-from queenhigh.settlement import settled_box
 from queenhigh.text import UnknownNameError
 from queenhigh.wire import restore
 
@@ -226,17 +225,6 @@ def test_a_card_reads_its_own_repr() -> None:
         qh.Card("Kx")
 
 
-def test_settlement_takes_the_dealers_cards_as_text() -> None:
-    boxes = [settled_box("rws", 1, "Kh Kd 4c", {"ante": 10, "play": 10})]
-    dealer: Any = "Qs 7h 2d"
-    found = qh.settle("rws", dealer, boxes)
-    assert qh.settle("rws", qh.DealerHand(dealer), boxes) == found
-    assert found.sheet()["returned_minor"] == [20_00, 20_00]
-    for wrong in (5, "Qs 7h", "Qs 7h 2d 2d"):
-        with pytest.raises(qh.QueenHighError):
-            qh.settle("rws", cast("Any", wrong), boxes)
-
-
 RUNS: dict[str, Callable[[int], object]] = {
     "simulate": lambda seed: qh.simulate("rws", 1_000, seed=seed),
     "sessions": lambda seed: qh.sessions("rws", players=20, rounds=20, seed=seed),
@@ -261,14 +249,3 @@ def test_a_misspelt_wager_of_a_result_says_which_there_are() -> None:
 def test_a_long_result_has_a_short_repr() -> None:
     found = qh.risk("rws", stakes={"ante": 10}, rounds=20, bankroll=100)
     assert max(len(repr(each)) for each in (found, found.ruin, found.run)) < 250
-
-
-def test_a_felt_tells_lines_and_nets_and_saves_its_record(tmp_path: Path) -> None:
-    felt = qh.Felt("rws").place(1, ante=10).deal("Kh Kd 4c", dealer="Qs 7h 2d").play(1).settle()
-    assert felt.lines == felt.state.lines == (felt.line(1, "ante"), felt.line(1, "play"))
-    assert felt.net(1) == 20_00
-    with pytest.raises(qh.FeltError):
-        felt.line(1, "pair_plus")
-    felt.save(tmp_path / "round.toml")
-    record = qh.parse_record("rws", (tmp_path / "round.toml").read_text(encoding="utf-8"))
-    assert qh.replay("rws", record) == felt.state

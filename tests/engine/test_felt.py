@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -277,3 +278,15 @@ def test_a_wager_is_taken_back_and_the_rest_stays() -> None:
         felt.withdraw(1, "pair_plus", "ante")
     assert caught.value.code == "bet/nothing_there"
     assert felt.state.box(1).stakes == (0, 0, 0, 5_00, 0), "both or none"
+
+
+def test_a_felt_tells_lines_and_nets_and_saves_its_record(tmp_path: Path) -> None:
+    felt = qh.Felt("rws").place(1, ante=10).deal("Kh Kd 4c", dealer="Qs 7h 2d").play(1).settle()
+    assert felt.lines == felt.state.lines == (felt.line(1, "ante"), felt.line(1, "play"))
+    assert felt.net(1) == 20_00
+    assert felt.view("dealer").box(1).lines == felt.lines
+    with pytest.raises(qh.FeltError):
+        felt.line(1, "pair_plus")
+    felt.save(tmp_path / "round.toml")
+    record = qh.parse_record("rws", (tmp_path / "round.toml").read_text(encoding="utf-8"))
+    assert qh.replay("rws", record) == felt.state

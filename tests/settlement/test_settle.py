@@ -1,6 +1,7 @@
 """`settle` as a library's caller meets it: what can lie on one felt is settled, the rest refused."""
 
 from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -22,6 +23,7 @@ from queenhigh.settlement import (
     settle,
     settled_box,
 )
+from queenhigh.text import QueenHighError
 
 QUEEN = DealerHand(parse_cards("Qs 7h 2d"))
 FOUR = DealerHand(parse_cards("Qs 7h 2d 9d"))
@@ -189,3 +191,26 @@ def test_a_void_gives_a_collection_back() -> None:
     felt.do(act.VoidGame(SUPERVISOR, 1, "misdeal"))
     returned = {line.wager: line.returned_minor for line in felt.state.lines_of(1)}
     assert returned == {"ante": 3000, "pair_plus": 500, "drop": 100, "side_drop": 100}
+
+
+def test_settlement_takes_the_dealers_cards_as_text() -> None:
+    boxes = [settled_box("rws", 1, "Kh Kd 4c", {"ante": 10, "play": 10})]
+    dealer: Any = "Qs 7h 2d"
+    found = settle("rws", dealer, boxes)
+    assert settle("rws", DealerHand(dealer), boxes) == found
+    assert found.sheet()["returned_minor"] == [20_00, 20_00]
+    for wrong in (5, "Qs 7h", "Qs 7h 2d 2d"):
+        with pytest.raises(QueenHighError):
+            settle("rws", cast("Any", wrong), boxes)
+
+
+@pytest.mark.parametrize("meters", [5, {"main": "x"}])
+def test_what_names_no_amounts_is_refused(meters: Any) -> None:
+    with pytest.raises(SettlementError):
+        settle("prime", "Qs 7h 2d", [], meters)
+
+
+def test_a_float_is_not_an_amount() -> None:
+    wrong: Any = {"main": 20_000.0}
+    with pytest.raises(TypeError):
+        settle("prime", "Qs 7h 2d", [], wrong)
