@@ -84,6 +84,20 @@ def test_a_file_is_read_again_when_its_size_or_time_changes(tmp_path: Path) -> N
     assert find_house(path).name == f"Old {first.name}"
 
 
+def test_a_relative_path_is_another_file_in_another_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+    for folder, id in (("one", "upcard"), ("two", "uqcard")):
+        path = tmp_path / folder / "mine.toml"
+        path.parent.mkdir()
+        path.write_text(UPCARD.replace('id = "upcard"', f'id = "{id}"'), encoding="utf-8")
+        os.utime(path, ns=(0, 0))
+        monkeypatch.chdir(path.parent)
+        found.append(find_house("mine.toml").id)
+    assert found == ["upcard", "uqcard"]
+
+
 @pytest.mark.parametrize(
     ("content", "says"),
     [

@@ -65,12 +65,12 @@ def read_house(path: Path) -> House:
         return _read(path)  # which says why it cannot be read
     if not stat.S_ISREG(found.st_mode):
         return _read(path)
-    return _read_once(path, found.st_size, found.st_mtime_ns)
+    return _read_once(path, found.st_ino, found.st_size, found.st_mtime_ns)
 
 
 @lru_cache(maxsize=64)
-def _read_once(path: Path, size: int, time_ns: int) -> House:
-    """Read a house file once for each size and time."""
+def _read_once(path: Path, inode: int, size: int, time_ns: int) -> House:
+    """Read a house file once for each size and time; a relative path names another file in another folder."""
     return _read(path)
 
 
